@@ -44,13 +44,13 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   member: [
     "src/app/member-frame.tsx",
     "src/flows/shared/field-facts.tsx",
+    // Rolldown would put it into one chunk with the table that the About page also uses.
+    "src/flows/file-opening/file-opening.ts",
     "machines/shared/match-list.ts",
     "machines/shared/match-totals.ts",
     "machines/match-status/chart.ts",
   ],
 };
-/** The module that Rolldown adds for its own helper functions. */
-const RUNTIME = "\0rolldown/runtime.js";
 /** The chunk of each shared module, by its id. */
 const chunkOf = new Map<string, string>();
 
@@ -111,9 +111,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 ...Object.keys(SHARED_CHUNKS).map((name) => ({
                   name,
-                  test: (id: string) =>
-                    chunkOf.get(id) === name ||
-                    (name === "start" && id === RUNTIME),
+                  test: (id: string) => chunkOf.get(id) === name,
                   priority: 1,
                 })),
                 {

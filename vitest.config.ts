@@ -31,10 +31,15 @@ export const pure = {
   testTimeout: 120_000,
 };
 
-/** The server tests that take longest, because they start PostgreSQL or the server many times, or wait for timeouts. */
-const LONGEST = ["operator-database", "start", "lost-connections"].map(
-  (name) => `/tests/server/operations/${name}.test.ts`,
-);
+/** The tests that take longest, because they start the server many times or wait for timeouts. */
+const LONGEST = [
+  "packages/embedded-postgres-launcher/tests/shutdown",
+  "tests/server/operations/operator-database",
+  "tests/server/operations/embedded-database",
+  "tests/server/operations/start",
+  "tests/server/operations/lost-connections",
+  "tests/server/accounts/account-timing",
+].map((name) => `/${name}.test.ts`);
 
 /** Starts the longest files first, so that no worker finishes long after the others. */
 class LongestFirst extends BaseSequencer {

@@ -14,12 +14,13 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { VISUALISER_SCRIPT, visualiserScript } from "xstate-toolkit/visualiser";
 import { compressFiles } from "./compress-files.ts";
 import { readPageScripts } from "./page-scripts.ts";
-import { prerenderSite } from "./prerender.ts";
+import { prerenderSite, type ServerEntry } from "./prerender.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 
 const SITE = "dist";
@@ -42,12 +43,11 @@ await build({
     copyPublicDir: false,
   },
 });
-const scriptsOf = readPageScripts(NEXT);
-const pages = await prerenderSite({
-  site: NEXT,
-  serverBundle: SERVER_BUNDLE,
-  scriptsOf,
-});
+const entry: ServerEntry = await import(
+  pathToFileURL(resolve(SERVER_BUNDLE, "entry-server.js")).href
+);
+const scriptsOf = readPageScripts(NEXT, await entry.pageFiles());
+const pages = await prerenderSite({ site: NEXT, entry, scriptsOf });
 await buildServiceWorker(NEXT, scriptsOf);
 compressFiles(NEXT);
 // Sets the modification time to the start of the build, so that setup rebuilds if a source was saved during the build.

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
 import Beasties from "beasties";
 import {
   MEMBER_ATTRIBUTE,
@@ -25,6 +24,8 @@ export type ServerEntry = {
   readonly unrenderedPaths: readonly string[];
   render(url: string): string | Promise<string>;
   head(url: string): PageHead;
+  /** Returns the path of each page and the source file of its module. */
+  pageFiles(): Promise<ReadonlyMap<string, string>>;
   /** Origins of the embedded content that pages may load in frames. */
   readonly frameOrigins?: readonly string[];
 };
@@ -45,16 +46,13 @@ const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
  */
 export async function prerenderSite({
   site,
-  serverBundle,
+  entry,
   scriptsOf,
 }: {
   site: string;
-  serverBundle: string;
+  entry: ServerEntry;
   scriptsOf: ScriptsOf;
 }): Promise<number> {
-  const entry = (await import(
-    pathToFileURL(resolve(serverBundle, "entry-server.js")).href
-  )) as ServerEntry;
   const shell = addNotices(
     markMembers(readFileSync(join(site, "index.html"), "utf8")),
   );

@@ -24,7 +24,7 @@ import { addHealth } from "./routes/health.ts";
 import { routeGroups } from "./routes/index.ts";
 import { addMailbox, addMailPreviews } from "./routes/mailbox.ts";
 import { describeApi } from "./routes/openapi.ts";
-import { registerRoutes } from "./routes/route.ts";
+import { registerRoutes } from "./routes/register.ts";
 
 /** Maximum duration of an upload, in milliseconds: enough for the largest form at 0.1 Mbit/s. */
 const MAX_UPLOAD_DURATION = 30 * 60_000;

@@ -1,8 +1,15 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
+import { type PageName, pages } from "../contract/pages.ts";
 import { App } from "./app/app.tsx";
-import { prerenderedMemberPages, routeOf, routes } from "./app/routes.tsx";
+import {
+  type PageModule,
+  pageModules,
+  prerenderedMemberPages,
+  routeOf,
+  routes,
+} from "./app/routes.tsx";
 import {
   descriptions,
   socialPictureAlt,
@@ -22,6 +29,20 @@ export { embedOrigins as frameOrigins } from "./content/gallery.ts";
 export const unrenderedPaths: readonly string[] = routes
   .map(({ page }) => page.path)
   .filter((path) => !path.includes(":") && !renderedPaths.includes(path));
+
+/** Returns the path of each page and the source file of its module, of which the build's manifest lists the scripts. */
+export async function pageFiles(): Promise<Map<string, string>> {
+  const files = import.meta.glob<PageModule>("./*/*/*-page.tsx");
+  const fileOf = new Map<unknown, string>();
+  for (const [file, load] of Object.entries(files))
+    fileOf.set((await load()).default, file.replace("./", "src/"));
+  const result = new Map<string, string>();
+  for (const [name, { path }] of Object.entries(pages)) {
+    const { default: component } = await pageModules[name as PageName]();
+    result.set(path, fileOf.get(component) ?? "");
+  }
+  return result;
+}
 
 /** Renders the content of #root for a path. */
 export async function render(url: string): Promise<string> {

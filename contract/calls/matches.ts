@@ -58,7 +58,7 @@ export const match = z.object({
   status,
   funded_ammount: decimal,
   match_score: score,
-  /** The pitch link is empty for an investor once the match is rejected, replaced or closed. */
+  /** The pitch link is empty for an investor once the match is rejected or has ended. */
   investee: z.object({
     investee_name: z.string(),
     ...responseFields(fieldsInMatch("investee")),
@@ -94,7 +94,7 @@ export const match = z.object({
   }),
   reasons: z.array(reason).meta({
     description:
-      "One entry per criterion of the score, worded for the caller. Empty if the account of either side has been deleted. For an investor, also empty once the match is rejected, replaced or closed.",
+      "One entry per criterion of the score, worded for the caller. Empty if the account of either side has been deleted. For an investor, also empty once the match is rejected or has ended.",
   }),
 });
 
@@ -113,7 +113,7 @@ const totals = z
       })
       .meta({
         description:
-          "The number of matches by status. A replaced or closed match is counted only as `closed`.",
+          "The number of matches by status. A match that has ended is counted only as `closed`.",
       }),
     funded: decimal,
     sectors: z

@@ -57,7 +57,7 @@ export type Profile = FieldsOnWire<FieldName> & {
 export type InvestorFields = FieldsOnWire<FieldsInMatch<"investor">>;
 
 /**
- * What an investor sees of a matched investee, from `pending` until the match is rejected, replaced or closed.
+ * What an investor sees of a matched investee, from `pending` until the match is rejected or ends.
  * `ability_to_scale_file` and `financial_records_file` are null until approval.
  */
 export type MatchedProfile = FieldsOnWire<FieldsOf<"investee">>;

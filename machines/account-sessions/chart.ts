@@ -1,6 +1,5 @@
 import { assign, setup } from "xstate";
 import type { SessionEntry } from "../../contract/calls/accounts.ts";
-import { SLOW_LOAD } from "../../contract/constants.ts";
 import {
   type CallFailure,
   retryAfterOf,
@@ -8,94 +7,64 @@ import {
 } from "../../contract/failure.ts";
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
+import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
 import { apiActor, effect, taskActor } from "../shared/actor-stub.ts";
-import { loadNotice } from "../shared/notice.ts";
 
 type AccountSessionsContext = {
-  readonly sessions: readonly SessionEntry[];
-  /** Id of the session that is being ended. */
-  readonly endingId: string | null;
-  /** Why the list could not be loaded or a session could not be ended. */
+  /** The session that is being ended. */
+  readonly ending: Pick<SessionEntry, "id" | "device"> | null;
+  /** Why a session could not be ended. */
   readonly notice: Message | null;
   /** Which sessions were ended. */
   readonly success: Message | null;
-  /** True when loading takes longer than usual. */
-  readonly slow: boolean;
   /** Why the download failed. */
   readonly downloadNotice: Message | null;
   readonly downloadSuccess: Message | null;
 };
 
 export type AccountSessionsEvent =
-  | { type: "load.retried" }
   /** Log out one other device. */
-  | { type: "session.endRequested"; id: string }
+  | { type: "session.endRequested"; session: SessionEntry }
   /** Log out all other devices. */
   | { type: "otherSessions.endRequested" }
   | { type: "download.requested" }
   | { type: "download.cancelled" };
 
 /**
- * Shows where a member is logged in, ends sessions on other devices, and downloads the member's data. A row is
- * removed only after the server has confirmed that the session ended.
+ * Ends sessions on other devices, and downloads the member's data. A row is removed from the list only after the server
+ * has confirmed that the session ended.
  */
 export const accountSessionsMachine = setup({
   types: {
     context: {} as AccountSessionsContext,
     events: {} as AccountSessionsEvent,
-    tags: {} as
-      | "loading"
-      | "failed"
-      | "list"
-      | "endingOne"
-      | "endingOthers"
-      | "downloading",
+    tags: {} as "endingOne" | "endingOthers" | "downloading",
   },
   actors: {
-    fetchSessions: apiActor("sessions"),
     endSession: apiActor("endSession"),
     endOtherSessions: apiActor("endOtherSessions"),
     /** Fetches the archive and starts a browser download. */
     downloadData: taskActor<unknown, void>(),
   },
   guards: {
-    isOtherDevice: ({ context, event }) => {
-      const idToEnd = eventOf(event, "session.endRequested").id;
-      return otherSessions(context.sessions).some(({ id }) => id === idToEnd);
-    },
-    hasOtherSessions: ({ context }) =>
-      otherSessions(context.sessions).length > 0,
-    isAlreadyEnded: ({ event }) => statusOf(failureOf(event)) === 404,
+    isOtherDevice: ({ event }) =>
+      !eventOf(event, "session.endRequested").session.current,
+    isAlreadyEnded: hasStatus(404),
   },
   actions: {
-    setSessions: assign({
-      sessions: ({ event }) => outputOf<readonly SessionEntry[]>(event),
-    }),
-    showLoadFailure: assign({ notice: loadNotice }),
-    setSlow: assign({ slow: true }),
-    clearSlow: assign({ slow: false }),
     chooseSession: assign({
-      endingId: ({ event }) => eventOf(event, "session.endRequested").id,
+      ending: ({ event }) => eventOf(event, "session.endRequested").session,
     }),
     clearNotices: assign({ notice: null, success: null }),
-    removeSession: assign({
-      sessions: ({ context }) =>
-        context.sessions.filter(({ id }) => id !== context.endingId),
-      success: ({ context }) =>
-        message("sessions.ended", { device: endingDevice(context) }),
-      endingId: null,
-    }),
-    removeOtherSessions: assign({
-      sessions: ({ context: { sessions } }) =>
-        sessions.filter(({ current }) => current),
-      success: message("sessions.othersEnded"),
-    }),
-    showEndFailure: assign({
-      notice: ({ context }) =>
-        message("sessions.endFailed", { device: endingDevice(context) }),
-      endingId: null,
-    }),
+    showEnded: assign(({ context }) => ({
+      success: message("sessions.ended", { device: endingDevice(context) }),
+      ending: null,
+    })),
+    showOthersEnded: assign({ success: message("sessions.othersEnded") }),
+    showEndFailure: assign(({ context }) => ({
+      notice: message("sessions.endFailed", { device: endingDevice(context) }),
+      ending: null,
+    })),
     showEndOthersFailure: assign({
       notice: message("sessions.endOthersFailed"),
     }),
@@ -104,10 +73,14 @@ export const accountSessionsMachine = setup({
     showDownloadFailure: assign({
       downloadNotice: ({ event }) => downloadNotice(failureOf(event)),
     }),
-    /** Effect, implemented in `src/`. Focuses the heading of the list, because the focused button was removed. */
+    /** Effects, implemented in `src/`. */
+    /** Removes the session that was ended from the list. */
+    removeSession: effect(),
+    /** Removes all sessions but the current one from the list. */
+    removeOtherSessions: effect(),
+    /** Focuses the heading of the list, because the focused button was removed. */
     focusList: effect(),
   },
-  delays: { slowLoad: SLOW_LOAD },
 }).createMachine({
   id: "accountSessions",
   description: "See active logins, end them, and download your data.",
@@ -117,89 +90,64 @@ export const accountSessionsMachine = setup({
     area: "accounts",
   },
   context: {
-    sessions: [],
-    endingId: null,
+    ending: null,
     notice: null,
     success: null,
-    slow: false,
     downloadNotice: null,
     downloadSuccess: null,
   },
   type: "parallel",
   states: {
     sessions: {
-      description: "The member's active sessions.",
-      initial: "loading",
+      description: "The end of sessions on other devices.",
+      initial: "ready",
       states: {
-        loading: {
-          description: "Loading the sessions. The page shows a skeleton.",
-          tags: "loading",
-          entry: "clearNotices",
-          exit: "clearSlow",
-          invoke: {
-            id: "fetchSessions",
-            src: "fetchSessions",
-            onDone: { target: "listed", actions: "setSessions" },
-            onError: { target: "failed", actions: "showLoadFailure" },
-          },
-          after: { slowLoad: { actions: "setSlow" } },
-        },
-        failed: {
-          description: "The sessions could not be loaded. Try Again is shown.",
-          tags: "failed",
-          on: { "load.retried": { target: "loading" } },
-        },
-        listed: {
-          description:
-            "Each device is listed with the times of its login and its last activity. All but the current one can be logged out.",
-          tags: "list",
+        ready: {
+          description: "All devices but the current one can be logged out.",
           on: {
             "session.endRequested": {
               guard: "isOtherDevice",
               target: "endingOne",
               actions: "chooseSession",
             },
-            "otherSessions.endRequested": {
-              guard: "hasOtherSessions",
-              target: "endingOthers",
-            },
+            "otherSessions.endRequested": { target: "endingOthers" },
           },
         },
         endingOne: {
           description: "One device is being logged out. Its button is busy.",
-          tags: ["list", "endingOne"],
+          tags: "endingOne",
           entry: "clearNotices",
           invoke: {
             id: "endSession",
             src: "endSession",
             input: endRequest,
             onDone: {
-              target: "listed",
-              actions: ["removeSession", "focusList"],
+              target: "ready",
+              actions: ["removeSession", "showEnded", "focusList"],
             },
             onError: [
               {
                 guard: "isAlreadyEnded",
-                target: "listed",
-                actions: ["removeSession", "focusList"],
+                target: "ready",
+                actions: ["removeSession", "showEnded", "focusList"],
                 description: "The session had already ended.",
               },
-              { target: "listed", actions: "showEndFailure" },
+              { target: "ready", actions: "showEndFailure" },
             ],
           },
         },
         endingOthers: {
           description: "All other devices are being logged out.",
-          tags: ["list", "endingOthers"],
+          tags: "endingOthers",
           entry: "clearNotices",
           invoke: {
             id: "endOtherSessions",
             src: "endOtherSessions",
             onDone: {
-              target: "listed",
-              actions: ["removeOtherSessions", "focusList"],
+              target: "ready",
+              actions: ["removeOtherSessions", "showOthersEnded", "focusList"],
             },
-            onError: { target: "listed", actions: "showEndOthersFailure" },
+            onError: { target: "ready", actions: "showEndOthersFailure" },
           },
         },
       },
@@ -235,12 +183,12 @@ export function otherSessions(sessions: readonly SessionEntry[]) {
   return sessions.filter(({ current }) => !current);
 }
 
-function endingDevice({ sessions, endingId }: AccountSessionsContext): string {
-  return sessions.find(({ id }) => id === endingId)?.device ?? "";
+function endingDevice({ ending }: AccountSessionsContext): string {
+  return ending?.device ?? "";
 }
 
 function endRequest({ context }: { context: AccountSessionsContext }) {
-  return { id: context.endingId ?? "" };
+  return { id: context.ending?.id ?? "" };
 }
 
 /**

@@ -9,36 +9,18 @@ import {
 } from "date-fns";
 import { assign, setup } from "xstate";
 import type { Training } from "../../contract/calls/calendars.ts";
-import { GRID_WEEKS, SLOW_LOAD } from "../../contract/constants.ts";
-import type { Message } from "../../contract/messages/index.ts";
-import { eventOf, outputOf } from "../shared/actor-events.ts";
-import {
-  effect,
-  eventActor,
-  invokeEventActor,
-  taskActor,
-} from "../shared/actor-stub.ts";
-import { loadStates } from "../shared/load-states.ts";
-import { loadNotice } from "../shared/notice.ts";
+import { GRID_WEEKS } from "../../contract/constants.ts";
+import { eventOf } from "../shared/actor-events.ts";
+import { effect, eventActor, invokeEventActor } from "../shared/actor-stub.ts";
 
 /** The part of a training or an event that a calendar shows. */
 export type CalendarItem = Pick<Training, "id" | "date" | "time" | "title">;
 
-type CalendarInput = {
+type CalendarContext = {
   /** The person's local date, as YYYY-MM-DD. */
   readonly today: string;
-  /** Shown when the server returns no items. */
-  readonly samples: readonly CalendarItem[];
-};
-
-type CalendarContext = CalendarInput & {
-  readonly items: readonly CalendarItem[];
-  /** True when the items are samples. */
-  readonly showsSamples: boolean;
   /** The day with the keyboard focus, as YYYY-MM-DD. Its month is shown. */
   readonly day: string;
-  readonly slow: boolean;
-  readonly notice: Message | null;
 };
 
 const DAYS_PER_WEEK = 7;
@@ -58,8 +40,6 @@ const DAY_STEPS = {
 export type DayStep = keyof typeof DAY_STEPS;
 
 export type CalendarChartEvent =
-  | { type: "load.retried" }
-  | { type: "page.resumed" }
   | { type: "month.previous" }
   | { type: "month.next" }
   | { type: "today.chosen" }
@@ -75,41 +55,18 @@ export type CalendarDay = {
   readonly items: readonly CalendarItem[];
 };
 
-/**
- * A calendar of trainings or events: the weeks of one month, with today marked, keyboard navigation, and sample items
- * when the server returns none.
- */
+/** A calendar of trainings or events: the weeks of one month, with today marked and keyboard navigation. */
 export const calendarMachine = setup({
   types: {
     context: {} as CalendarContext,
     events: {} as CalendarChartEvent,
-    input: {} as CalendarInput,
-    tags: {} as "loading" | "failed" | "shown",
+    input: {} as Pick<CalendarContext, "today">,
   },
   actors: {
-    fetchItems: taskActor<readonly CalendarItem[]>(),
     /** Sends `date.checked` with the local date at regular intervals, and when the page becomes visible. */
     watchDay: eventActor<CalendarChartEvent>(),
-    /** Sends `page.resumed`. */
-    watchPage: eventActor<CalendarChartEvent>(),
-  },
-  guards: {
-    isEmpty: ({ event }) =>
-      outputOf<readonly CalendarItem[]>(event).length === 0,
   },
   actions: {
-    setItems: assign({
-      items: ({ event }) => outputOf<readonly CalendarItem[]>(event),
-      showsSamples: false,
-    }),
-    showSamples: assign({
-      items: ({ context }) => context.samples,
-      showsSamples: true,
-    }),
-    showLoadFailure: assign({ notice: loadNotice }),
-    clearNotice: assign({ notice: null }),
-    setSlow: assign({ slow: true }),
-    clearSlow: assign({ slow: false }),
     showMonthBefore: assign({
       day: ({ context }) => firstDayOfMonth(context.day, -1),
     }),
@@ -127,7 +84,6 @@ export const calendarMachine = setup({
     /** Effect, implemented in `src/`. Focuses the cell of the selected day. */
     focusDay: effect(),
   },
-  delays: { slowLoad: SLOW_LOAD },
 }).createMachine({
   id: "calendar",
   description: "See when trainings and events take place.",
@@ -136,14 +92,7 @@ export const calendarMachine = setup({
     who: "Members",
     area: "publicSite",
   },
-  context: ({ input }) => ({
-    ...input,
-    items: [],
-    showsSamples: false,
-    day: input.today,
-    slow: false,
-    notice: null,
-  }),
+  context: ({ input: { today } }) => ({ today, day: today }),
   invoke: invokeEventActor("watchDay"),
   on: {
     "date.checked": {
@@ -165,18 +114,29 @@ export const calendarMachine = setup({
       description: "Arrow keys, Home, End, Page Up and Page Down.",
     },
   },
-  initial: "loading",
+  initial: "month",
   states: {
-    ...loadStates(["3-trainings-02", "3-events-02"]),
-    shown: {
-      description: "Each day lists its items with time and title.",
-      tags: "shown",
+    month: {
+      description: "Each day of the month lists its items with time and title.",
     },
   },
 });
 
+/** Returns the items to show: samples when the server has none, and nothing until the items are known. */
+export function shownItems<Item>(
+  items: readonly Item[] | null,
+  samples: readonly Item[],
+): { readonly items: readonly Item[]; readonly areSamples: boolean } {
+  return items?.length === 0
+    ? { items: samples, areSamples: true }
+    : { items: items ?? [], areSamples: false };
+}
+
 /** Returns the grid for the month of the selected day: a fixed number of weeks, each from Sunday to Saturday. */
-export function monthGrid(context: CalendarContext): CalendarDay[][] {
+export function monthGrid(
+  context: CalendarContext,
+  items: readonly CalendarItem[],
+): CalendarDay[][] {
   const first = startOfWeek(startOfMonth(parseISO(context.day)));
   return Array.from({ length: GRID_WEEKS }, (_, week) =>
     Array.from({ length: DAYS_PER_WEEK }, (_, weekday) => {
@@ -185,7 +145,7 @@ export function monthGrid(context: CalendarContext): CalendarDay[][] {
         day,
         isInMonth: day.slice(0, 7) === context.day.slice(0, 7),
         isToday: day === context.today,
-        items: itemsIn(context, day),
+        items: itemsIn(items, day),
       };
     }),
   );
@@ -193,7 +153,7 @@ export function monthGrid(context: CalendarContext): CalendarDay[][] {
 
 /** Returns the items of a day (YYYY-MM-DD) or a month (YYYY-MM), earliest first. */
 export function itemsIn(
-  { items }: CalendarContext,
+  items: readonly CalendarItem[],
   period: string,
 ): CalendarItem[] {
   return items

@@ -7,15 +7,13 @@ import type {
 } from "../../contract/calls/matches.ts";
 import { NOTICE_DURATION, SLOW_LOAD } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import type { Profile } from "../../contract/profile/wire.ts";
 import { type Decision, matchReviewMachine } from "../match-review/chart.ts";
 import { type ShownStatus, shownStatus } from "../match-status/chart.ts";
 import { matchedProfileMachine } from "../matched-profile/chart.ts";
 import { opportunityTableMachine } from "../opportunity-table/chart.ts";
-import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
+import { eventOf, outputOf } from "../shared/actor-events.ts";
 import {
   apiActor,
-  effect,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -35,10 +33,6 @@ import { loadNotice } from "../shared/notice.ts";
 import {
   hasStoredResponse,
   lastResponseOf,
-  NO_PROFILE,
-  type ProfileContext,
-  type ProfileTag,
-  profileStates,
   staleDataNotice,
 } from "../shared/stored-response.ts";
 
@@ -61,8 +55,7 @@ const EMPTY_LIST: LoadedList = {
 };
 
 type InvestorDashboardContext = ListContext &
-  LoadedList &
-  ProfileContext & {
+  LoadedList & {
     /** The member has asked for all pages. */
     readonly loadsAll: boolean;
     /** Ids of the matches with a running review actor, which starts when the row becomes visible. */
@@ -101,8 +94,6 @@ export const TABLE_ID = "table";
 /** Id of the actor that loads a matched profile. */
 export const PROFILE_READER_ID = "reader";
 
-const sharedProfileStates = profileStates("unavailable");
-
 const replaceTransition = {
   actions: "replaceMatch",
   meta: { rules: ["4-match-review-05"] },
@@ -112,7 +103,7 @@ const replaceTransition = {
 const NEXT_PAGE_ID = "loadNextPage";
 
 /**
- * The investor dashboard: the investor's name, the matched businesses, and a review of each match. A confirmed review
+ * The investor dashboard: the matched businesses, and a review of each match. A confirmed review
  * updates the list. The list is reloaded on other updates, after failed reviews, when the page resumes, and on request.
  * Only the first page of a long list is loaded until the member asks for all; the figures are always those of all.
  */
@@ -120,10 +111,9 @@ export const investorDashboardMachine = setup({
   types: {
     context: {} as InvestorDashboardContext,
     events: {} as InvestorDashboardEvent,
-    tags: {} as ListTag | ProfileTag | "loadingRest",
+    tags: {} as ListTag | "loadingRest",
   },
   actors: {
-    fetchProfile: apiActor("profile"),
     fetchMatches: apiActor("matches"),
     /** Loads another page than the first one. */
     fetchPage: taskActor<ResponseOf<"matches">, { page: number }>(),
@@ -134,7 +124,6 @@ export const investorDashboardMachine = setup({
     reviewMatch: matchReviewMachine,
   },
   guards: {
-    isMissing: hasStatus(404),
     hasStoredResponse,
     hasMatches: ({ context }) => context.matches.length > 0,
     hasNextPage: ({ context }) => context.nextPage !== null,
@@ -153,15 +142,6 @@ export const investorDashboardMachine = setup({
     },
   },
   actions: {
-    setProfile: assign({
-      profile: ({ event }) => outputOf<Profile>(event),
-      profileNotice: null,
-    }),
-    restoreProfile: assign({
-      profile: ({ event }) => lastResponseOf<Profile>(event),
-      profileNotice: staleDataNotice,
-    }),
-    clearProfile: assign(NO_PROFILE),
     startTable: spawnChild("arrangeTable", { id: TABLE_ID }),
     startReader: spawnChild("readProfile", { id: PROFILE_READER_ID }),
     /**
@@ -275,8 +255,6 @@ export const investorDashboardMachine = setup({
       loadsAll: false,
       notice: message("investor.restNotLoaded"),
     }),
-    /** Effect, implemented in `src/`. */
-    logFailure: effect(),
   },
   delays: { slowLoad: SLOW_LOAD, noticeTimeout: NOTICE_DURATION },
 }).createMachine({
@@ -286,7 +264,6 @@ export const investorDashboardMachine = setup({
   context: {
     ...NO_LIST,
     ...EMPTY_LIST,
-    ...NO_PROFILE,
     loadsAll: false,
     idsWithReview: [],
     savingIds: [],
@@ -304,28 +281,6 @@ export const investorDashboardMachine = setup({
   },
   type: "parallel",
   states: {
-    profile: {
-      description: "The business name in the welcome line.",
-      initial: "fetching",
-      states: {
-        ...sharedProfileStates,
-        loaded: {
-          ...sharedProfileStates.loaded,
-          description: "The welcome line shows the business name.",
-          meta: { rules: ["2-investor-dashboard-09"] },
-        },
-        missing: {
-          ...sharedProfileStates.missing,
-          description:
-            "There is no profile yet, so no business can be matched. The page asks the member to set up a profile.",
-        },
-        unavailable: {
-          ...sharedProfileStates.unavailable,
-          description: "The welcome line has no name.",
-          meta: { rules: ["8-investor-dashboard-01"] },
-        },
-      },
-    },
     reviewResult: {
       description: "The result of the last review.",
       initial: "none",

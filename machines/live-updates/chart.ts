@@ -412,16 +412,20 @@ function updateMessage(update: Update, isInvestor: boolean): Message | null {
   if (kind === "replaced") return isInvestor ? message("live.replaced") : null;
   // The server sends no name if the match has ended in the meantime.
   if (name === null) return null;
-  if (kind === "funded")
-    return message(isInvestor ? "live.fundedInvestor" : "live.fundedInvestee", {
-      name,
-      amount: formatMoney(parseAmount(update.funded_ammount) ?? 0),
-    });
-  if (kind === "pending")
-    return isInvestor ? message("live.matched", { name }) : null;
-  return isInvestor || kind === "changed"
-    ? null
-    : message(`live.${kind}`, { name });
+  switch (kind) {
+    case "changed":
+      return null;
+    case "pending":
+      return isInvestor ? message("live.matched", { name }) : null;
+    case "approved":
+    case "rejected":
+      return isInvestor ? null : message(`live.${kind}`, { name });
+    case "funded":
+      return message(
+        isInvestor ? "live.fundedInvestor" : "live.fundedInvestee",
+        { name, amount: formatMoney(parseAmount(update.funded_ammount) ?? 0) },
+      );
+  }
 }
 
 /**

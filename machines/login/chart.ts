@@ -3,12 +3,7 @@ import type { BodyOf, ResponseOf } from "../../contract/calls/index.ts";
 import { CODE_RESEND_WAIT, LOGIN_LOCKOUT } from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import {
-  type LoginState,
-  returnPath,
-  type SessionEndReason,
-} from "../../contract/navigation-state.ts";
-import { pages } from "../../contract/pages.ts";
+import type { SessionEndReason } from "../../contract/navigation-state.ts";
 import {
   type LoginField,
   type LoginForm,
@@ -58,8 +53,6 @@ export type LoginContext = LoginInput & {
   readonly success: Message | null;
   /** Why the previous session ended, if that led to this page, or that the next one cannot be stored; otherwise null. */
   readonly reason: Message | null;
-  /** The page that required the login. */
-  readonly from: string | null;
   /** The verification handle, which is needed to verify a code. */
   readonly handle: string | null;
   readonly lockedUntil: number | null;
@@ -81,7 +74,8 @@ export type LoginEvent =
 type LoginReason = SessionEndReason | "notStored";
 
 /** How the page was opened. */
-export type LoginOpening = Omit<LoginState, "reason"> & {
+export type LoginOpening = {
+  readonly email?: string;
   readonly reason?: LoginReason;
 };
 
@@ -92,8 +86,8 @@ const REASONS = {
 } as const satisfies Record<LoginReason, Message>;
 
 /**
- * Logs in: checks whether the address is registered, sends the login request, and opens the person's dashboard or the
- * page that required the login. Handles every refusal. A lockout survives a reload.
+ * Logs in: checks whether the address is registered, and sends the login request. The navigation chart then opens the
+ * person's dashboard or the page that required the login. Handles every refusal. A lockout survives a reload.
  */
 export const loginMachine = setup({
   types: {
@@ -129,9 +123,6 @@ export const loginMachine = setup({
     isRateLimited: ({ event }) => statusOf(failureOf(event)) === 429,
     isEmail: ({ event }) => eventOf(event, "field.changed").field === "email",
     hasHandle: ({ context }) => context.handle !== null,
-    canReturn: ({ context }) => pageToReturnTo(context) !== null,
-    isInvestee: ({ context }) => context.session?.userType === "investee",
-    isInvestor: ({ context }) => context.session?.userType === "investor",
   },
   actions: {
     setNavigationState: assign(({ context, event }) =>
@@ -196,8 +187,6 @@ export const loginMachine = setup({
     focusFirstProblem: effect(),
     storeLockout: effect(),
     openSession: effect(),
-    goBack: effect(),
-    goTo: effect<{ to: string }>(),
     goToReset: effect(),
     goToCode: effect(),
   },
@@ -213,7 +202,6 @@ export const loginMachine = setup({
     notice: null,
     success: null,
     reason: null,
-    from: null,
     handle: null,
     lockedUntil: null,
     now: 0,
@@ -225,7 +213,7 @@ export const loginMachine = setup({
   states: {
     opening: {
       description:
-        "The page reads the navigation state, which can contain an email address, the reason why the session ended, and the page to return to. It also checks whether the browser stores sessions. Input entered in the meantime is kept.",
+        "The page reads the navigation state, which can contain an email address and the reason why the session ended. It also checks whether the browser stores sessions. Input entered in the meantime is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",
@@ -343,7 +331,7 @@ export const loginMachine = setup({
         src: "logIn",
         input: loginRequest,
         onDone: {
-          target: "choosingPage",
+          target: "loggedIn",
           actions: ["setSession", "openSession"],
           meta: { rules: ["3-login-02"] },
         },
@@ -427,37 +415,8 @@ export const loginMachine = setup({
         ],
       },
     },
-    choosingPage: {
-      description: "Determines the page to open after the login.",
-      always: [
-        {
-          guard: "canReturn",
-          target: "loggedIn",
-          actions: "goBack",
-          description: "Returns to the page that required the login.",
-        },
-        {
-          guard: "isInvestee",
-          target: "loggedIn",
-          actions: goTo(pages.investeeDashboard.path),
-          meta: { rules: ["2-login-07"] },
-        },
-        {
-          guard: "isInvestor",
-          target: "loggedIn",
-          actions: goTo(pages.investorDashboard.path),
-          meta: { rules: ["2-login-08"] },
-        },
-        {
-          target: "loggedIn",
-          actions: goTo(pages.home.path),
-          description: "The home page opens for an unknown role.",
-          meta: { rules: ["2-login-09"] },
-        },
-      ],
-    },
     loggedIn: {
-      description: "The login has succeeded.",
+      description: "The login has succeeded, and another page is opening.",
       type: "final",
       tags: "done",
     },
@@ -475,16 +434,11 @@ export const loginMachine = setup({
   },
 });
 
-function goTo(to: string) {
-  return { type: "goTo", params: { to } } as const;
-}
-
 /** Returns the context for a navigation state. An email address that was already typed is kept. */
 export function navigationContext(state: LoginOpening, form: LoginForm) {
   return {
     form: { ...form, email: form.email || (state.email ?? "") },
     reason: state.reason ? REASONS[state.reason] : null,
-    from: state.from ?? null,
   };
 }
 
@@ -523,14 +477,6 @@ export function lockoutAfter(
 ): number | null {
   if (until === null) return current;
   return Math.max(current ?? 0, Math.min(until, at + LOGIN_LOCKOUT));
-}
-
-/** Returns the protected page to return to, if the new session may open it; otherwise null. */
-export function pageToReturnTo({ from, session }: LoginContext): string | null {
-  return returnPath(from ?? undefined, {
-    token: session?.token ?? null,
-    userType: session?.userType ?? null,
-  });
 }
 
 /** Returns the body of POST /api/check-email/ and POST /api/resend-activation/. */

@@ -96,7 +96,7 @@ export const matchStatusMachine = setup({
   },
 });
 
-/** The status shown for a match: the stored one, or `closed` when the match was replaced or closed. */
+/** The status shown for a match: the stored one, or `closed` when the match has ended. */
 export type ShownStatus = MatchStatus | "closed";
 
 export function shownStatus({

@@ -1,12 +1,14 @@
 import { assign, setup } from "xstate";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { businessNameOf, type Profile } from "../../contract/profile/wire.ts";
-import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
-import { apiActor, effect, taskActor } from "../shared/actor-stub.ts";
+import { eventOf, outputOf } from "../shared/actor-events.ts";
+import {
+  effect,
+  eventActor,
+  invokeEventActor,
+  taskActor,
+} from "../shared/actor-stub.ts";
 
 export type MemberCardContext = {
-  /** The business name, empty without one; null until a page has loaded it. */
-  readonly name: string | null;
   /** Id of the profile's stored picture; null if there is no picture, or if the picture must be fetched again. */
   readonly avatarId: string | null;
   /** Object URL of the visible picture; null while the initials are shown. */
@@ -14,15 +16,8 @@ export type MemberCardContext = {
   readonly problem: Message | null;
 };
 export type MemberCardEvent =
-  /** A page has loaded the member's name. */
-  | {
-      type: "member.loaded";
-      name: string;
-      /** Undefined on a page that does not load the picture. */
-      avatarId: string | null | undefined;
-    }
-  /** A page that does not load the profile is shown. */
-  | { type: "member.needed" }
+  /** The profile was read. `avatarId` is the id of its picture; null without one. */
+  | { type: "profile.read"; avatarId: string | null }
   /** A file was chosen. `url` is its object URL. */
   | { type: "picture.chosen"; mediaType: string; url: string }
   /** The browser cannot show the visible picture. */
@@ -30,55 +25,38 @@ export type MemberCardEvent =
   | { type: "member.loggedOut" };
 
 const NO_MEMBER: MemberCardContext = {
-  name: null,
   avatarId: null,
   pictureUrl: null,
   problem: null,
 };
 
 /**
- * The member card in the sidebar: name and picture. The profile picture is shown until the member chooses another
+ * The member's picture in the sidebar. The profile picture is shown until the member chooses another
  * picture, which is shown only in this tab and is not uploaded.
  */
 export const memberCardMachine = setup({
   types: { context: {} as MemberCardContext, events: {} as MemberCardEvent },
   actors: {
-    /** Fetches the profile, for its name and picture. */
-    fetchProfile: apiActor("profile"),
+    /** Sends `profile.read` after each read of the profile, and `member.loggedOut`. */
+    watchProfile: eventActor<MemberCardEvent>(),
     /** Fetches a stored file with the token and returns an object URL. */
     fetchPicture: taskActor<string, { readonly id: string }>(),
   },
   guards: {
     hasNewPicture: ({ context, event }) => {
-      const { avatarId } = eventOf(event, "member.loaded");
-      return Boolean(avatarId) && avatarId !== context.avatarId;
+      const { avatarId } = eventOf(event, "profile.read");
+      return avatarId !== null && avatarId !== context.avatarId;
     },
     isPictureRemoved: ({ context, event }) =>
-      eventOf(event, "member.loaded").avatarId === null &&
+      eventOf(event, "profile.read").avatarId === null &&
       context.avatarId !== null,
-    isNameUnknown: ({ context }) => context.name === null,
-    isMissing: hasStatus(404),
-    hasPicture: ({ event }) => Boolean(outputOf<Profile>(event).avatar),
     isImage: ({ event }) =>
       eventOf(event, "picture.chosen").mediaType.startsWith("image/"),
   },
   actions: {
-    setMember: assign(({ context, event }) => {
-      const { name, avatarId } = eventOf(event, "member.loaded");
-      return {
-        name,
-        avatarId: avatarId === undefined ? context.avatarId : avatarId,
-      };
+    setAvatarId: assign({
+      avatarId: ({ event }) => eventOf(event, "profile.read").avatarId,
     }),
-    setFetchedMember: assign(({ context, event }) => {
-      const profile = outputOf<Profile>(event);
-      return {
-        // A name that a page has loaded meanwhile is newer.
-        name: context.name ?? businessNameOf(profile),
-        avatarId: profile.avatar?.id ?? null,
-      };
-    }),
-    setNoName: assign(({ context }) => ({ name: context.name ?? "" })),
     showChosenPicture: assign({
       pictureUrl: ({ event }) => eventOf(event, "picture.chosen").url,
       problem: null,
@@ -101,14 +79,15 @@ export const memberCardMachine = setup({
   },
 }).createMachine({
   id: "memberCard",
-  description: "See the name and picture of the account.",
+  description: "See the picture of the account.",
   meta: {
-    title: "Name and picture in the sidebar",
+    title: "Picture in the sidebar",
     who: "Members",
     area: "funding",
   },
   context: NO_MEMBER,
   initial: "initials",
+  invoke: invokeEventActor("watchProfile"),
   on: {
     "picture.chosen": [
       {
@@ -122,66 +101,21 @@ export const memberCardMachine = setup({
       target: ".initials",
       actions: ["releasePicture", "clearMember"],
     },
-    "member.loaded": [
+    "profile.read": [
       {
         guard: "hasNewPicture",
         target: ".fetching",
-        actions: ["releasePicture", "clearPicture", "setMember"],
+        actions: ["releasePicture", "clearPicture", "setAvatarId"],
       },
       {
         guard: "isPictureRemoved",
         target: ".initials",
-        actions: ["releasePicture", "clearPicture", "setMember"],
+        actions: ["releasePicture", "clearPicture"],
       },
-      { actions: "setMember" },
     ],
   },
   states: {
-    initials: {
-      description: "The initials of the name are shown.",
-      on: {
-        "member.needed": {
-          guard: "isNameUnknown",
-          target: "reading",
-          meta: { rules: ["2-investor-dashboard-158"] },
-        },
-      },
-    },
-    reading: {
-      description:
-        "The page does not load the profile, so it is being fetched for the name.",
-      invoke: {
-        id: "fetchProfile",
-        src: "fetchProfile",
-        onDone: [
-          {
-            guard: "hasPicture",
-            target: "fetching",
-            actions: "setFetchedMember",
-            meta: { rules: ["2-investor-dashboard-158"] },
-          },
-          {
-            target: "initials",
-            actions: "setFetchedMember",
-            meta: { rules: ["2-investor-dashboard-158"] },
-          },
-        ],
-        onError: [
-          {
-            guard: "isMissing",
-            target: "initials",
-            actions: "setNoName",
-            description:
-              "Without a profile, the email address up to the @ is the name.",
-          },
-          {
-            target: "initials",
-            description:
-              "The email address up to the @ is the name until the next page.",
-          },
-        ],
-      },
-    },
+    initials: { description: "The initials of the name are shown." },
     fetching: {
       description: "The profile picture is being fetched.",
       invoke: {
@@ -207,12 +141,14 @@ export const memberCardMachine = setup({
         "The picture chosen in this tab is shown until the session ends.",
       meta: { rules: ["2-investor-dashboard-03"] },
       on: {
-        "member.loaded": { actions: "setMember" },
+        "profile.read": {
+          description: "The chosen picture stays.",
+        },
         "picture.failed": {
           target: "initials",
           actions: ["releasePicture", "clearPicture", "showUnsupportedPicture"],
           description:
-            "The next page that loads the profile fetches its picture again.",
+            "The next read of the profile fetches its picture again.",
           meta: { rules: ["2-investor-dashboard-17"] },
         },
       },

@@ -1,53 +1,36 @@
 import { assign, setup } from "xstate";
-import type { ResponseOf } from "../../contract/calls/index.ts";
 import {
   INACTIVITY_TIMEOUT,
+  LOGOUT_TIMEOUT,
   SESSION_LIFETIME,
-  SESSION_NOTICE,
-  SESSION_RENEWED_NOTICE,
 } from "../../contract/constants.ts";
-import { statusOf } from "../../contract/failure.ts";
-import { formatWait } from "../../contract/format.ts";
-import { type Message, message } from "../../contract/messages/index.ts";
-import type { SessionEndReason } from "../../contract/navigation-state.ts";
-import { type Access, pages } from "../../contract/pages.ts";
+import {
+  type RenewalInput,
+  type RenewalOutput,
+  type RenewalResponse,
+  sessionRenewalMachine,
+} from "../session-renewal/chart.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import { effect, taskActor } from "../shared/actor-stub.ts";
-import { isPasswordExpired, loginNotice } from "../shared/login-failure.ts";
-import { inactivityDeadline, sessionEndTime } from "./limits.ts";
+import type { SessionEnd, SessionFacts } from "./facts.ts";
+import {
+  inactivityDeadline,
+  type Limits,
+  noticeTime,
+  sessionEndTime,
+} from "./limits.ts";
+import {
+  hasActiveSession,
+  isNewLogout,
+  type Member,
+  passedLimit,
+  sessionFrom,
+  type TimedStoredSession,
+} from "./stored-session.ts";
 
 // Times are in epoch milliseconds, durations in milliseconds.
 
-type Member = {
-  readonly token: string | null;
-  readonly userType: string | null;
-  readonly email: string | null;
-};
-
-/** The stored session as read from storage. Any value may be missing. */
-export type StoredSession = Member & {
-  readonly loggedInAt: number | null;
-  readonly activeAt: number | null;
-  /** The stored time of the last logout. */
-  readonly logoutAt: string | null;
-};
-
-export type TimedStoredSession = StoredSession & { readonly at: number };
-
-/** A session as written to storage. */
-export type ActiveSession = Member & {
-  readonly token: string;
-  readonly loggedInAt: number;
-  readonly activeAt: number;
-};
-
-/** The limits in milliseconds. Each defaults to a constant in `contract/constants.ts`. */
-export type SessionInput = {
-  readonly sessionLength?: number;
-  readonly inactivityLength?: number;
-};
-
-export type SessionContext = Required<SessionInput> &
+export type SessionContext = Required<Limits> &
   Member & {
     readonly loggedInAt: number;
     /** Time of the last activity in any tab. */
@@ -55,32 +38,13 @@ export type SessionContext = Required<SessionInput> &
     /** The last `logout_at` that this tab has read. */
     readonly logoutAt: string | null;
     readonly now: number;
-    readonly path: string;
-    /** The path of the current page with its query and fragment. */
-    readonly address: string;
-    readonly access: Access;
-    /** Why the session ended, shown at /login; null after a logout. */
-    readonly reason: SessionEndReason | null;
-    /**
-     * True after a login in this tab. /login then redirects to the page that required the login, if any. For a session
-     * from another tab or from storage, /login redirects to the home page for the role.
-     */
-    readonly wasOpenedInThisTab: boolean;
+    /** Why the last session ended; null before that. */
+    readonly end: SessionEnd | null;
     /**
      * True after the current page has sent a request that ends the session. The server may then refuse other calls
      * before the response arrives, or the response may be lost.
      */
     readonly isClosing: boolean;
-    /** The protected page where a call was refused. The next login returns to it. */
-    readonly returnAddress: string | null;
-    /** The notice on the home page after a call was refused. */
-    readonly sessionEndedNotice: Message | null;
-    /** The password in the dialog 'Log in again'. */
-    readonly password: string;
-    /** The problem shown in that dialog. */
-    readonly problem: Message | null;
-    /** The confirmation of a renewal. */
-    readonly renewalNotice: Message | null;
   };
 
 type SessionEvent =
@@ -96,21 +60,20 @@ type SessionEvent =
   | { type: "session.closing" }
   /** The current page ended the session, for example by changing the password, and shows the next step. */
   | { type: "session.closed" }
-  /** The member logged out, and the tab leaves the current page. */
-  | { type: "session.loggedOut" }
+  /** Logout was pressed. The event contains the token, because the session no longer has it when the server is called. */
+  | { type: "logout.requested"; token: string; at: number }
   | { type: "activity.detected"; at: number }
   /** The page resumed, or the periodic check of the clock ran. */
   | { type: "page.resumed"; at: number }
-  | { type: "page.changed"; path: string; address: string; access: Access }
+  /** A page with another path has opened. */
+  | { type: "page.opened" }
   /** Another tab changed the storage. */
   | ({ type: "storage.changed" } & TimedStoredSession)
   /** A call with this token was refused with 401 or 403. */
-  | { type: "call.refused"; token: string; at: number }
-  | { type: "renewal.requested" }
-  | { type: "password.changed"; password: string }
-  | { type: "renewal.submitted" }
-  | { type: "renewal.dismissed" }
-  | { type: "notice.dismissed" };
+  | { type: "call.refused"; token: string; at: number };
+
+/** The values at the start of a session. */
+const NEW_SESSION = { end: null, isClosing: false } as const;
 
 const NO_SESSION = {
   token: null,
@@ -120,66 +83,23 @@ const NO_SESSION = {
   activeAt: 0,
 } as const;
 
-/** The values at the start of a session: no dialog and no notices. */
-const SESSION_DEFAULTS = {
-  reason: null,
-  wasOpenedInThisTab: false,
-  isClosing: false,
-  returnAddress: null,
-  sessionEndedNotice: null,
-  password: "",
-  problem: null,
-  renewalNotice: null,
-} as const;
-
-export type Renewal = { readonly email: string; readonly password: string };
-
-type RenewalResponse = ResponseOf<"login"> & { readonly at: number };
-
-/** The transitions for an event that arrives after a limit has passed. */
-const passedLimitTransitions = [
-  {
-    guard: "isExpired",
-    target: "#session.confirming",
-    actions: "setExpired",
-  },
-  {
-    guard: "isInactive",
-    target: "#session.confirming",
-    actions: "setInactive",
-  },
-] as const;
-
-const inactivityTransition = {
-  target: "#session.confirming",
-  actions: "setInactive",
-  meta: { rules: ["4-session-04"] },
-} as const;
-
 /**
- * The session of the browser, shared by all tabs. One parallel region measures the time since the login and since the
- * last activity. The other region models the dialog for logging in again.
+ * The session of the browser, shared by all tabs. Two parallel regions measure the time since the login and since the
+ * last activity. A chart of its own models the dialog for logging in again.
  */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    input: {} as SessionInput | undefined,
-    tags: {} as
-      | "unknown"
-      | "loggedOut"
-      | "leaving"
-      | "staying"
-      | "loggedIn"
-      | "endingSoon"
-      | "asking"
-      | "busy"
-      | "lockedOut",
+    input: {} as Limits | undefined,
+    tags: {} as SessionFacts["status"] | "endingSoon",
+    children: {} as { renewal: "renewal" },
   },
   actors: {
     readStoredSession: taskActor<TimedStoredSession, void>(),
-    /** POST /api/login/ with the password of the dialog. */
-    logInAgain: taskActor<RenewalResponse, Renewal>(),
+    renewal: sessionRenewalMachine,
+    /** POST /logout/ with this token. The request must not be aborted when the state or the page is left. */
+    postLogout: taskActor<unknown, { readonly token: string }>(),
   },
   guards: {
     hasNoStoredSession: ({ event }) =>
@@ -204,9 +124,6 @@ export const sessionMachine = setup({
       isNewLogout(context, eventOf(event, "storage.changed")),
     isTokenRemoved: ({ event }) =>
       eventOf(event, "storage.changed").token === null,
-    isTokenRequired: ({ context, event }) =>
-      eventOf(event, "storage.changed").token === null &&
-      context.access !== "public",
     isOtherSession: ({ context, event }) => {
       const { token, userType } = eventOf(event, "storage.changed");
       return token !== context.token || userType !== context.userType;
@@ -215,102 +132,69 @@ export const sessionMachine = setup({
     isRefused: ({ context, event }) =>
       !context.isClosing &&
       eventOf(event, "call.refused").token === context.token,
-    isOtherPage: ({ context, event }) =>
-      eventOf(event, "page.changed").path !== context.path,
-    isOnHomePage: ({ context }) => context.path === pages.home.path,
-    isExpired: ({ context, event }) =>
-      eventTime(event) >= sessionEndTime(context),
-    isInactive: ({ context, event }) =>
-      eventTime(event) >= inactivityDeadline(context),
+    isExpired: ({ context }) => context.now >= sessionEndTime(context),
+    isInactive: ({ context }) => context.now >= inactivityDeadline(context),
     isEndingSoon: ({ context }) => context.now >= noticeTime(context),
+    isAfterDeadline: ({ context, event }) =>
+      eventTime(event) >= inactivityDeadline(context),
     isLaterActivity: ({ context, event }) =>
       eventTime(event) > context.activeAt,
-    hasEmail: ({ context }) => context.email !== null,
-    hasPassword: ({ context }) => context.password !== "",
-    isRateLimited: ({ event }) => statusOf(failureOf(event)) === 429,
-    isPasswordExpired: ({ event }) => isPasswordExpired(failureOf(event)),
+    isOffline: ({ event }) => {
+      const failure = failureOf(event);
+      return failure.kind === "noResponse" && failure.reason === "offline";
+    },
+    isRenewed: ({ event }) => outputOf<RenewalOutput>(event) !== null,
   },
   actions: {
-    setPage: assign(({ context, event }) => {
-      const { path, address, access } = eventOf(event, "page.changed");
-      const isReasonShown = path === pages.login.path && context.token === null;
-      return {
-        path,
-        address,
-        access,
-        // The notice about the ended session stays on the home page. The login page receives the reason when it opens.
-        sessionEndedNotice:
-          path === pages.home.path ? context.sessionEndedNotice : null,
-        reason: isReasonShown ? null : context.reason,
-        renewalNotice: null,
-        isClosing: context.isClosing && path === context.path,
-      };
-    }),
     setClosing: assign({ isClosing: true }),
+    endClosing: assign({ isClosing: false }),
     openSession: assign(({ event }) => {
       const { token, userType, email, at } = eventOf(event, "session.opened");
-      return {
-        ...SESSION_DEFAULTS,
-        token,
-        userType,
-        email,
-        ...timesAt(at),
-        wasOpenedInThisTab: true,
-      };
+      return { ...NEW_SESSION, token, userType, email, ...timesAt(at) };
     }),
     restoreSession: assign(({ event }) => ({
-      ...SESSION_DEFAULTS,
+      ...NEW_SESSION,
       ...sessionFrom(outputOf<TimedStoredSession>(event)),
     })),
     setSessionFromOtherTab: assign(({ event }) => ({
-      ...SESSION_DEFAULTS,
+      ...NEW_SESSION,
       ...sessionFrom(eventOf(event, "storage.changed")),
     })),
     renewSession: assign(({ event }) => {
       const { token, user_type, at } = outputOf<RenewalResponse>(event);
-      const renewalNotice = message("session.renewed");
-      return { token, userType: user_type, ...timesAt(at), renewalNotice };
+      return { token, userType: user_type, ...timesAt(at) };
     }),
     recordStoredLogout: assign(({ event }) => {
       const { logoutAt, at } = outputOf<TimedStoredSession>(event);
       return { logoutAt, now: at };
     }),
-    setEndReason: assign({
-      reason: ({ context, event }) =>
+    setPassedLimit: assign({
+      end: ({ context, event }) =>
         passedLimit(context, outputOf<TimedStoredSession>(event)),
     }),
-    recordStorageChange: assign(({ event }) => {
-      const { logoutAt, at } = eventOf(event, "storage.changed");
-      return { logoutAt, now: at };
+    recordStoredLogoutTime: assign({
+      logoutAt: ({ event }) => eventOf(event, "storage.changed").logoutAt,
     }),
     updateTime: assign(({ context, event }) => ({
       now: Math.max(context.now, eventTime(event)),
     })),
     recordActivity: assign({ activeAt: ({ event }) => eventTime(event) }),
     advanceToNotice: assign({ now: ({ context }) => noticeTime(context) }),
-    setExpired: assign({ reason: "expired" }),
-    setInactive: assign({ reason: "inactive" }),
-    endSession: assign(NO_SESSION),
-    recordRefusal: assign(({ context, event }) => ({
-      ...SESSION_DEFAULTS,
-      returnAddress: context.access === "public" ? null : context.address,
-      sessionEndedNotice: message("session.refused"),
-      logoutAt: String(eventTime(event)),
-      now: eventTime(event),
-    })),
-    setPassword: assign(({ event }) => ({
-      password: eventOf(event, "password.changed").password,
-      problem: null,
-    })),
-    requirePassword: assign({ problem: message("password.required") }),
-    showProblem: assign(({ context, event }) => {
-      const failure = failureOf(event);
-      const now = Math.max(context.now, failure.at);
-      return { problem: loginNotice(failure), now };
+    advanceToEnd: assign({ now: ({ context }) => sessionEndTime(context) }),
+    advanceToInactivity: assign({
+      now: ({ context }) => inactivityDeadline(context),
     }),
-    clearPassword: assign({ password: "" }),
-    clearRenewal: assign({ password: "", problem: null }),
-    clearNotice: assign({ renewalNotice: null }),
+    setExpired: assign({ end: "expired" }),
+    setReachedLimit: assign({
+      end: ({ context }) =>
+        context.now >= sessionEndTime(context) ? "expired" : "inactive",
+    }),
+    setLoggedOutElsewhere: assign({ end: "loggedOutElsewhere" }),
+    setTokenRemoved: assign({ end: "tokenRemoved" }),
+    setClosed: assign({ end: "closed" }),
+    recordRefusal: assign(({ event }) => logoutWith("refused", event)),
+    recordLogout: assign(({ event }) => logoutWith("loggedOut", event)),
+    endSession: assign({ ...NO_SESSION, isClosing: false }),
 
     // Effects, implemented in `src/`.
     setAuthHeader: effect(),
@@ -321,22 +205,16 @@ export const sessionMachine = setup({
     removeSession: effect(),
     /** Removes the stored responses to the member's calls. */
     removeStoredResponses: effect(),
-    /** Writes the time of a forced logout. */
+    /** Writes the time of a logout, also of a forced one. */
     storeLogoutAt: effect(),
+    /** Deletes the drafts of the member's profile forms. */
+    deleteDrafts: effect(),
+    logFailure: effect(),
     /** Writes the time of the last activity for the other tabs. */
     shareActivity: effect(),
-    /** Stores the lockout, which also disables the login button on the login page. */
-    storeLockout: effect(),
-    focusPassword: effect(),
-    goToLogin: effect(),
-    goToHome: effect(),
-    /** Opens /reset-password, which states that the password has expired. */
-    goToReset: effect(),
-    /** Loads the home page of the role from the server. */
-    loadRoleHome: effect(),
   },
   delays: {
-    noticeTimeout: SESSION_RENEWED_NOTICE,
+    logoutTimeout: LOGOUT_TIMEOUT,
     untilNotice: ({ context }) =>
       Math.max(0, noticeTime(context) - context.now),
     untilEnd: ({ context }) =>
@@ -353,16 +231,13 @@ export const sessionMachine = setup({
     sessionLength: input?.sessionLength ?? SESSION_LIFETIME,
     inactivityLength: input?.inactivityLength ?? INACTIVITY_TIMEOUT,
     ...NO_SESSION,
-    ...SESSION_DEFAULTS,
+    ...NEW_SESSION,
     logoutAt: null,
     now: 0,
-    path: "",
-    address: "",
-    access: "public",
   }),
   initial: "unknown",
   on: {
-    "page.changed": { actions: "setPage" },
+    "page.opened": { actions: "endClosing" },
     "session.opened": {
       target: ".loggedIn",
       reenter: true,
@@ -393,7 +268,7 @@ export const sessionMachine = setup({
           },
           {
             target: "loggedOut",
-            actions: ["recordStoredLogout", "setEndReason", "removeSession"],
+            actions: ["recordStoredLogout", "setPassedLimit", "removeSession"],
             description:
               "A limit passed while no page was open. After the redirect from a protected page, /login explains this.",
           },
@@ -407,7 +282,6 @@ export const sessionMachine = setup({
     },
     loggedOut: {
       description: "The person is a visitor and can open public pages only.",
-      tags: "loggedOut",
       entry: ["endSession", "removeAuthHeader", "removeStoredResponses"],
       initial: "visiting",
       on: {
@@ -419,46 +293,80 @@ export const sessionMachine = setup({
             description: "A login in another tab.",
             meta: { rules: ["4-session-08"] },
           },
-          { actions: "recordStorageChange" },
+          { actions: "recordStoredLogoutTime" },
         ],
       },
       states: {
         visiting: {
-          description: "No redirect is in progress.",
+          description: "No logout is in progress.",
+          tags: "visitor",
           meta: { rules: ["1-guards-01"] },
         },
-        goingHome: {
-          description: "Checks whether the tab already shows the home page.",
-          always: [
-            { guard: "isOnHomePage", target: "visiting" },
-            { target: "leaving", actions: "goToHome" },
-          ],
-        },
-        leaving: {
+        loggingOut: {
           description:
-            "The session has just ended, and the tab is being redirected.",
-          tags: "leaving",
-          on: { "page.changed": { target: "visiting", actions: "setPage" } },
-        },
-        staying: {
-          description:
-            "The current page ended the session itself. It stays open and shows the next step.",
-          tags: "staying",
-          on: {
-            "page.changed": {
-              guard: "isOtherPage",
-              target: "visiting",
-              actions: "setPage",
+            "The person is already logged out in this browser. The server is being notified.",
+          tags: "loggingOut",
+          invoke: {
+            id: "postLogout",
+            src: "postLogout",
+            input: logoutRequest,
+            onDone: { target: "leaving" },
+            onError: [
+              {
+                guard: "isOffline",
+                target: "visiting",
+                actions: "logFailure",
+                description:
+                  "The home page cannot be loaded from the server, so it opens within the app. The token expires on the server by itself.",
+                meta: { rules: ["4-logout-06", "4-logout-07"] },
+              },
+              {
+                target: "leaving",
+                actions: "logFailure",
+                meta: { rules: ["4-logout-06"] },
+              },
+            ],
+          },
+          after: {
+            logoutTimeout: {
+              target: "leaving",
+              description:
+                "The response is slow, so the home page is loaded without waiting for it. The request continues.",
             },
           },
+        },
+        leaving: {
+          description: "The browser loads the home page from the server.",
+          tags: "leaving",
+          meta: { rules: ["4-logout-05"] },
         },
       },
     },
     loggedIn: {
       description: "A member is logged in.",
-      tags: "loggedIn",
+      tags: "member",
       type: "parallel",
       entry: "setAuthHeader",
+      invoke: {
+        id: "renewal",
+        src: "renewal",
+        input: renewalInput,
+        onDone: [
+          {
+            guard: "isRenewed",
+            target: "loggedIn",
+            reenter: true,
+            actions: ["renewSession", "storeSession"],
+            description: "The limits restart, and the page stays open.",
+          },
+          {
+            target: "loggedOut",
+            actions: ["setExpired", "removeSession"],
+            description: "Only the login page can ask for the email address.",
+          },
+        ],
+        onError: { description: "A defect of the dialog ends no session." },
+      },
       on: {
         "session.closing": {
           actions: "setClosing",
@@ -467,60 +375,63 @@ export const sessionMachine = setup({
           meta: { rules: ["4-session-25"] },
         },
         "session.closed": {
-          target: "loggedOut.staying",
-          actions: "removeSession",
+          target: "loggedOut",
+          actions: ["setClosed", "removeSession"],
           description:
             "The password was changed, the account was deleted, or the session had already ended.",
         },
-        "session.loggedOut": {
-          target: "loggedOut.leaving",
-          actions: "removeSession",
+        "logout.requested": {
+          target: "loggedOut.loggingOut",
+          actions: [
+            "removeAuthHeader",
+            "recordLogout",
+            "storeLogoutAt",
+            "removeSession",
+            "deleteDrafts",
+          ],
+          description:
+            "The default header is removed first, then the stored session.",
+          meta: {
+            rules: [
+              "4-logout-01",
+              "4-logout-02",
+              "4-logout-03",
+              "4-logout-04",
+              "7-logout-01",
+            ],
+          },
         },
         "call.refused": {
           guard: "isRefused",
-          target: "loggedOut.goingHome",
+          target: "loggedOut",
           actions: ["recordRefusal", "storeLogoutAt", "removeSession"],
-          description:
-            "The home page displays a notice. Refusals of earlier tokens are ignored.",
-          meta: {
-            rules: [
-              "2-guards-06",
-              "4-session-11",
-              "4-session-12",
-              "4-session-13",
-              "4-session-14",
-              "4-session-15",
-            ],
-          },
+          description: "Refusals of earlier tokens are ignored.",
+          meta: { rules: ["4-session-11", "4-session-12", "4-session-13"] },
         },
         "storage.changed": [
           {
             guard: "isClosedElsewhere",
-            target: "loggedOut.staying",
-            actions: "recordStorageChange",
+            target: "loggedOut",
+            actions: ["recordStoredLogoutTime", "setClosed"],
             description:
               "This page's request to end the session may have caused the logout in another tab. This page stays open and shows the outcome.",
             meta: { rules: ["4-session-25"] },
           },
           {
             guard: "isLoggedOutElsewhere",
-            target: "loggedOut.goingHome",
-            actions: "recordStorageChange",
-            description: "A logout in another tab.",
+            target: "loggedOut",
+            actions: ["recordStoredLogoutTime", "setLoggedOutElsewhere"],
             meta: { rules: ["4-session-10"] },
-          },
-          {
-            guard: "isTokenRequired",
-            target: "loggedOut.leaving",
-            actions: ["recordStorageChange", "removeSession", "goToLogin"],
-            description: "The token was removed, and this page requires one.",
-            meta: { rules: ["4-session-08"] },
           },
           {
             guard: "isTokenRemoved",
             target: "loggedOut",
-            actions: ["recordStorageChange", "removeSession"],
-            description: "The token was removed. A public page stays open.",
+            actions: [
+              "recordStoredLogoutTime",
+              "setTokenRemoved",
+              "removeSession",
+            ],
+            meta: { rules: ["4-session-08"] },
           },
           {
             guard: "isOtherSession",
@@ -529,24 +440,53 @@ export const sessionMachine = setup({
             description: "The token or role changed in another tab.",
             meta: { rules: ["4-session-08", "4-session-09"] },
           },
-          { actions: "recordStorageChange" },
+          { actions: "recordStoredLogoutTime" },
         ],
       },
       states: {
-        limits: {
+        sessionLimit: {
           description:
-            "The session limit, counted from the login, and the inactivity limit, counted from the last activity in any tab. The timers restart on activity, and also when the page resumes, because timers stop while a page is suspended.",
-          initial: "measuring",
+            "The time since the login, regardless of activity. The timers restart with each event that reports the time, because timers stop while a page is suspended.",
+          initial: "running",
+          always: {
+            guard: "isExpired",
+            target: "#session.confirming",
+            meta: { rules: ["4-session-02"] },
+          },
           on: {
-            "page.resumed": [
-              ...passedLimitTransitions,
-              { target: ".measuring", actions: "updateTime" },
-            ],
+            "page.resumed": { target: ".running", actions: "updateTime" },
+            "activity.detected": { target: ".running", actions: "updateTime" },
+          },
+          states: {
+            running: {
+              description: "The session is not about to end.",
+              always: { guard: "isEndingSoon", target: "endingSoon" },
+              after: { untilNotice: { actions: "advanceToNotice" } },
+            },
+            endingSoon: {
+              description:
+                "A notice warns that the session is about to end and offers to log in again.",
+              tags: "endingSoon",
+              after: { untilEnd: { actions: "advanceToEnd" } },
+            },
+          },
+        },
+        inactivityLimit: {
+          description:
+            "The time since the last activity in any tab. Activity after the limit has passed does not restart it.",
+          initial: "running",
+          always: {
+            guard: "isInactive",
+            target: "#session.confirming",
+            meta: { rules: ["4-session-04"] },
+          },
+          on: {
+            "page.resumed": { target: ".running", actions: "updateTime" },
             "activity.detected": [
-              ...passedLimitTransitions,
+              { guard: "isAfterDeadline", actions: "updateTime" },
               {
                 guard: "isLaterActivity",
-                target: ".measuring",
+                target: ".running",
                 actions: ["updateTime", "recordActivity", "shareActivity"],
                 description:
                   "Mouse, click, scroll, key and touch events restart the inactivity timer.",
@@ -555,122 +495,9 @@ export const sessionMachine = setup({
             ],
           },
           states: {
-            measuring: {
-              description: "Checks whether the session is about to end.",
-              always: [
-                { guard: "isEndingSoon", target: "endingSoon" },
-                { target: "running" },
-              ],
-            },
             running: {
-              description: "The session is not about to end.",
-              after: {
-                untilNotice: {
-                  target: "endingSoon",
-                  actions: "advanceToNotice",
-                },
-                untilInactive: inactivityTransition,
-              },
-            },
-            endingSoon: {
-              description:
-                "A notice warns that the session is about to end and offers to log in again.",
-              tags: "endingSoon",
-              after: {
-                untilEnd: {
-                  target: "#session.confirming",
-                  actions: "setExpired",
-                  meta: { rules: ["4-session-02"] },
-                },
-                untilInactive: inactivityTransition,
-              },
-            },
-          },
-        },
-        renewal: {
-          description: "Logging in again on the same page.",
-          initial: "closed",
-          exit: "clearRenewal",
-          states: {
-            closed: {
-              description:
-                "The dialog is closed. After a renewal, a confirmation is shown for a moment.",
-              entry: "clearRenewal",
-              after: { noticeTimeout: { actions: "clearNotice" } },
-              on: {
-                "renewal.requested": [
-                  {
-                    guard: "hasEmail",
-                    target: "asking",
-                    actions: "focusPassword",
-                  },
-                  {
-                    target: "#session.loggedOut.leaving",
-                    actions: ["setExpired", "removeSession", "goToLogin"],
-                    description:
-                      "The email address is not stored, so the login page asks for it.",
-                  },
-                ],
-                "notice.dismissed": { actions: "clearNotice" },
-              },
-            },
-            asking: {
-              description: "A dialog asks for the password.",
-              tags: "asking",
-              on: {
-                "password.changed": { actions: "setPassword" },
-                "renewal.submitted": [
-                  { guard: "hasPassword", target: "sending" },
-                  { actions: ["requirePassword", "focusPassword"] },
-                ],
-                "renewal.dismissed": { target: "closed" },
-              },
-            },
-            sending: {
-              description: "The login request is running. The dialog is busy.",
-              tags: ["asking", "busy"],
-              invoke: {
-                id: "logInAgain",
-                src: "logInAgain",
-                input: renewalRequest,
-                onDone: {
-                  target: "#session.loggedIn",
-                  reenter: true,
-                  actions: ["renewSession", "storeSession"],
-                  description: "The limits restart, and the page stays open.",
-                },
-                onError: [
-                  {
-                    guard: "isRateLimited",
-                    target: "lockedOut",
-                    actions: ["showProblem", "clearPassword", "storeLockout"],
-                    meta: { rules: ["8-login-03"] },
-                  },
-                  {
-                    guard: "isPasswordExpired",
-                    target: "closed",
-                    actions: "goToReset",
-                    meta: { rules: ["2-login-10"] },
-                  },
-                  {
-                    target: "asking",
-                    actions: ["showProblem", "focusPassword"],
-                  },
-                ],
-              },
-              on: { "renewal.dismissed": { target: "closed" } },
-            },
-            lockedOut: {
-              description:
-                "There were too many attempts. The dialog accepts no further attempt.",
-              tags: ["asking", "lockedOut"],
-              meta: { rules: ["4-login-01"] },
-              on: { "renewal.dismissed": { target: "dialogBlocked" } },
-            },
-            dialogBlocked: {
-              description:
-                "The dialog is closed. The lockout lasts longer than the remaining time of the session, so no further attempt is accepted.",
-              on: { "renewal.requested": { target: "lockedOut" } },
+              description: "The session ends if there is no further activity.",
+              after: { untilInactive: { actions: "advanceToInactivity" } },
             },
           },
         },
@@ -679,7 +506,7 @@ export const sessionMachine = setup({
     confirming: {
       description:
         "A limit has passed, as far as this tab knows. The storage is read to check whether another tab has renewed the session or detected activity.",
-      tags: "loggedIn",
+      tags: "member",
       invoke: {
         id: "confirmEnd",
         src: "readStoredSession",
@@ -696,76 +523,49 @@ export const sessionMachine = setup({
             description: "Another tab has a new session.",
           },
           {
-            target: "loggedOut.leaving",
-            actions: ["removeSession", "goToLogin"],
-            meta: { rules: ["4-session-03", "4-session-06", "4-session-07"] },
+            target: "loggedOut",
+            actions: ["setReachedLimit", "removeSession"],
+            meta: { rules: ["4-session-06"] },
           },
         ],
         onError: {
-          target: "loggedOut.leaving",
-          actions: ["removeSession", "goToLogin"],
+          target: "loggedOut",
+          actions: ["setReachedLimit", "removeSession"],
         },
       },
     },
     switching: {
       description:
-        "The session from another tab replaces the session of this tab. The home page for the role of the new session is loaded from the server, so that no data of another member remains on the page.",
-      tags: ["loggedIn", "leaving"],
-      entry: ["setAuthHeader", "loadRoleHome"],
+        "The session from another tab replaces the session of this tab, so another page is loaded from the server.",
+      tags: "replaced",
+      entry: "setAuthHeader",
     },
   },
 });
-
-/** Returns whether the stored `logout_at` has not been read by this tab yet and is not older than the session. */
-function isNewLogout(context: SessionContext, { logoutAt }: StoredSession) {
-  const isNew = logoutAt !== null && logoutAt !== context.logoutAt;
-  return isNew && !(Number(logoutAt) < context.loggedInAt);
-}
 
 /** Returns the times of a session that starts at `at`. */
 function timesAt(at: number) {
   return { loggedInAt: at, activeAt: at, now: at };
 }
 
-/** Returns the context for a stored session. A session without stored times starts now. */
-function sessionFrom(stored: TimedStoredSession) {
-  const { token, userType, email, at, logoutAt } = stored;
-  const loggedInAt = stored.loggedInAt ?? at;
-  const activeAt = Math.max(stored.activeAt ?? loggedInAt, loggedInAt);
-  return { token, userType, email, loggedInAt, activeAt, logoutAt, now: at };
+/** Returns the input of `renewal`. After a renewal, the chart starts again and confirms it. */
+function renewalInput(args: {
+  readonly context: SessionContext;
+  readonly event: { readonly type: string };
+}): RenewalInput {
+  const isRenewed = args.event.type === "xstate.done.actor.renewal";
+  return { email: args.context.email, isRenewed };
 }
 
-/** Returns the time at which the notice about the end of the session appears. */
-function noticeTime(context: SessionContext) {
-  return sessionEndTime(context) - SESSION_NOTICE;
+/** Returns the input of `postLogout`. */
+function logoutRequest({ event }: { readonly event: SessionEvent }) {
+  return { token: eventOf(event, "logout.requested").token };
 }
 
-/** Returns why a stored session has ended; null while it is active. */
-function passedLimit(context: SessionContext, stored: TimedStoredSession) {
-  const session = { ...context, ...sessionFrom(stored) };
-  if (stored.at >= sessionEndTime(session)) return "expired";
-  return stored.at >= inactivityDeadline(session) ? "inactive" : null;
-}
-
-/** True when the storage contains a session that has not passed a limit. */
-function hasActiveSession(context: SessionContext, stored: TimedStoredSession) {
-  return stored.token !== null && passedLimit(context, stored) === null;
-}
-
-/**
- * Returns the notice before the end of a session. The displayed time changes in large steps, and in smaller ones near
- * the end, because screen readers announce each change.
- */
-export function endingNotice(context: SessionContext): Message {
-  const remaining = Math.max(0, sessionEndTime(context) - context.now);
-  const step = remaining > 30_000 ? 30_000 : 10_000;
-  const wait = formatWait(Math.ceil(remaining / step) * step);
-  return message("session.endingSoon", { wait });
-}
-
-/** Returns the input of `logInAgain`. The actor adds `frontend_url`. */
-function renewalRequest({ context }: { context: SessionContext }): Renewal {
-  return { email: context.email ?? "", password: context.password };
+/** Returns the changes by a logout at the time of the event. */
+function logoutWith(end: SessionEnd, event: SessionEvent) {
+  const at = eventTime(event);
+  return { end, logoutAt: String(at), now: at };
 }
 
 function eventTime(event: SessionEvent): number {

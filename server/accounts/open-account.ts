@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { prepared, type Queries } from "../database/connection.ts";
+import type { Queries } from "../database/connection.ts";
 import { accounts } from "../database/schema.ts";
+import { prepared } from "../database/statements.ts";
 import { unauthenticated } from "../http/http-error.ts";
 
 export type Account = typeof accounts.$inferSelect;

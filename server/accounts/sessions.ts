@@ -21,9 +21,13 @@ import {
 import type { UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 import type { ServerContext } from "../context.ts";
-import { type BatchedStatement, batched } from "../database/batched.ts";
-import { prepared, type Queries } from "../database/connection.ts";
+import type { Queries } from "../database/connection.ts";
 import { accounts, sessions } from "../database/schema.ts";
+import {
+  type BatchedStatement,
+  batched,
+  prepared,
+} from "../database/statements.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
 import { notifyNodes } from "../updates/updates.ts";
 import { isActive } from "./open-account.ts";

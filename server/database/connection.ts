@@ -95,36 +95,6 @@ function databaseOf(client: pg.PoolClient): Database {
   return database;
 }
 
-/** Executes a prepared statement with the values of its placeholders. */
-export type PreparedStatement<Result> = (
-  queries: Queries,
-  values: Record<string, unknown>,
-) => Promise<Result>;
-
-/**
- * Defines a prepared statement. Drizzle builds it once per pool, and once per connection that uses it in a transaction;
- * PostgreSQL plans it once per connection.
- *
- * @param name A unique name.
- */
-export function prepared<Result>(
-  name: string,
-  build: (queries: Queries) => {
-    prepare(name: string): {
-      execute(values: Record<string, unknown>): Promise<Result>;
-    };
-  },
-): PreparedStatement<Result> {
-  type Statement = ReturnType<ReturnType<typeof build>["prepare"]>;
-  const statements = new WeakMap<object, Statement>();
-  return (queries, values) => {
-    const { session } = queries._;
-    const statement = statements.get(session) ?? build(queries).prepare(name);
-    statements.set(session, statement);
-    return statement.execute(values);
-  };
-}
-
 /**
  * Runs a transaction on a connection from the pool. Drizzle's own transaction does not release the connection when
  * BEGIN fails, and returns a broken connection to the pool for reuse.

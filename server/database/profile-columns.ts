@@ -22,8 +22,9 @@ import {
   parseAmount,
   type StoredFile,
 } from "../../contract/profile/wire.ts";
-import { prepared, type Queries } from "./connection.ts";
+import type { Queries } from "./connection.ts";
 import { type FileKind, profiles } from "./schema.ts";
+import { prepared } from "./statements.ts";
 
 /** Maps the columns of a profile to its fields and back. A column has the name of its field in camel case. */
 

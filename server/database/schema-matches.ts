@@ -18,14 +18,19 @@ import type {
   MatchReason,
   Update,
 } from "../../contract/calls/matches.ts";
-import type {
-  MatchEnd,
-  MatchStatus,
-  UserType,
+import {
+  MATCH_ENDS,
+  MATCH_STATUSES,
+  type MatchEnd,
+  type MatchStatus,
+  type UserType,
 } from "../../contract/enumerations.ts";
 import type { MatchOutcome } from "../../contract/scoring.ts";
 import { accountIdColumn, instant, randomId, rowNumber } from "./columns.ts";
 import { accountReference } from "./schema-accounts.ts";
+
+const quoted = (values: readonly string[]) =>
+  sql.raw(values.map((value) => `'${value}'`).join(", "));
 
 /** Matches between investees and investors. */
 export const matches = pgTable(
@@ -67,9 +72,9 @@ export const matches = pgTable(
     uniqueIndex("matches_pair").on(table.investeeId, table.investorId),
     check(
       "matches_status",
-      sql`${table.status} in ('pending', 'approved', 'rejected', 'funded')`,
+      sql`${table.status} in (${quoted(MATCH_STATUSES)})`,
     ),
-    check("matches_ended", sql`${table.end} in ('replaced', 'closed')`),
+    check("matches_ended", sql`${table.end} in (${quoted(MATCH_ENDS)})`),
   ],
 );
 

@@ -3,18 +3,23 @@ import { t } from "../../contract/messages/index.ts";
 import { numbers } from "../../contract/messages/numbers.ts";
 import { composeMail, type MailContent, type MailParts } from "./compose.ts";
 
-/** An email that the product sends. `kind` is its name in the outbox. */
+/**
+ * The emails that the product sends, by their names in the outbox. An email `withSecret` contains a link or a code that
+ * grants access to the account, so the export of the account's data omits its text.
+ */
+export const MAIL_KINDS = {
+  verification: "withSecret",
+  passwordReset: "withSecret",
+  passwordChangeLink: "withSecret",
+  passwordChanged: "withoutSecret",
+  accountDeleted: "withoutSecret",
+  matched: "withoutSecret",
+  approved: "withoutSecret",
+  declined: "withoutSecret",
+  funded: "withoutSecret",
+} as const;
+export type MailKind = keyof typeof MAIL_KINDS;
 export type Mail = MailParts & { kind: MailKind };
-export type MailKind =
-  | "verification"
-  | "passwordReset"
-  | "passwordChangeLink"
-  | "passwordChanged"
-  | "accountDeleted"
-  | "matched"
-  | "approved"
-  | "declined"
-  | "funded";
 
 const LINK_VALIDITY = `The link works once and expires after ${numbers.linkHours} hours.`;
 const IGNORE_HINT =

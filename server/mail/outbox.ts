@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { Queries } from "../database/connection.ts";
-import { preparedInsert } from "../database/prepared-insert.ts";
 import { mailOutbox } from "../database/schema.ts";
+import { preparedInsert } from "../database/statements.ts";
 import type { Mail, MailKind } from "./mails.ts";
 
 export type OutboxMail = typeof mailOutbox.$inferSelect;

@@ -20,7 +20,7 @@ import type { MatchRow } from "./lifecycle.ts";
 /** Files that an investor can read while the match is pending. The financial files require approval. */
 const FILES_WHILE_PENDING: FileKind[] = ["avatar", "pitch_deck"];
 
-/** Returns whether the investor can read the investee's profile: false if the match is rejected, replaced or closed. */
+/** Returns whether the investor can read the investee's profile: false if the match is rejected or has ended. */
 export function isReadableByInvestor({
   status,
   end,
@@ -38,7 +38,7 @@ function readableCondition(): SQL | undefined {
 
 /**
  * Returns the profile of a matched investee for the investor of the match. Returns null if there is no such match, or
- * if it is rejected, replaced or closed.
+ * if it is rejected or has ended.
  */
 export async function matchedProfile(
   queries: Queries,
@@ -62,8 +62,8 @@ export async function matchedProfile(
 
 /**
  * Returns a file without its content if the reader is the file's owner or a matched investor. The investor can read the
- * picture and pitch decks while the match is pending, and all files after approval, until the match is rejected,
- * replaced or closed. In all other cases, returns null, as for a file that does not exist.
+ * picture and pitch decks while the match is pending, and all files after approval, until the match is rejected
+ * or ends. In all other cases, returns null, as for a file that does not exist.
  */
 export async function readableFile(
   queries: Queries,

@@ -8,8 +8,8 @@ import {
 import { reasonsOf } from "../../contract/scoring.ts";
 import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
-import { preparedInsert } from "../database/prepared-insert.ts";
 import { matchEvents, matches, updates } from "../database/schema.ts";
+import { preparedInsert } from "../database/statements.ts";
 import { addUpdates } from "../updates/updates.ts";
 
 export type MatchRow = typeof matches.$inferSelect;
@@ -112,7 +112,7 @@ export async function closeMatchesOf(
 }
 
 /**
- * Adds a `changed` update for the other side of each of an account's matches that is not rejected, replaced or closed.
+ * Adds a `changed` update for the other side of each of an account's matches that is not rejected and has not ended.
  * It replaces the match's previous `changed` update, because a response contains only a limited number of updates. Call
  * this function in the transaction that changes the account's displayed data, such as its name. Handles at most
  * MAX_NOTIFIED_MATCHES matches.

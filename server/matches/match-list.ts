@@ -1,7 +1,21 @@
-import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Match, MatchPage } from "../../contract/calls/matches.ts";
 import { MATCHES_PER_PAGE } from "../../contract/constants.ts";
-import type { UserType } from "../../contract/enumerations.ts";
+import {
+  MATCH_ENDS,
+  type MatchEnd,
+  type UserType,
+} from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 import {
   nextStepAfterDecline,
@@ -13,9 +27,9 @@ import {
   totalsOf,
 } from "../../machines/shared/match-totals.ts";
 import { requestNumber } from "../accounts/sessions.ts";
-import { batched } from "../database/batched.ts";
-import { prepared, type Queries } from "../database/connection.ts";
+import type { Queries } from "../database/connection.ts";
 import { accounts, matches } from "../database/schema.ts";
+import { batched, prepared } from "../database/statements.ts";
 import { matchResponse } from "./match-response.ts";
 import {
   selectListedMatches,
@@ -25,6 +39,13 @@ import {
 } from "./match-rows.ts";
 
 export type Side = { readonly accountId: number; readonly userType: UserType };
+
+/** Whether both sides still see a match that ended in this way. Otherwise, only an investor who had decided sees it. */
+const STAYS_LISTED: Readonly<Record<MatchEnd, boolean>> = {
+  replaced: false,
+  closed: true,
+};
+const LISTED_ENDS = MATCH_ENDS.filter((end) => STAYS_LISTED[end]);
 
 const isInvestee = eq(accounts.userType, "investee");
 /** The order of a list, for the account that a query joins. */
@@ -213,9 +234,9 @@ function isListedFor(
   accountId: number | typeof accounts.id,
   userType: UserType,
 ): SQL | undefined {
-  const isNotReplaced = or(isNull(matches.end), eq(matches.end, "closed"));
+  const isListed = or(isNull(matches.end), inArray(matches.end, LISTED_ENDS));
   const isDecided = ne(matches.status, "pending");
   return userType === "investee"
-    ? and(eq(matches.investeeId, accountId), isNotReplaced)
-    : and(eq(matches.investorId, accountId), or(isNotReplaced, isDecided));
+    ? and(eq(matches.investeeId, accountId), isListed)
+    : and(eq(matches.investorId, accountId), or(isListed, isDecided));
 }

@@ -12,8 +12,8 @@ type ResponseRecord = Pick<MatchRecord, UserType | "history"> & {
 
 /**
  * Returns a match for one of its sides. Includes the other side's email address only after approval. For an investor,
- * omits the pitch link and the reasons, which describe the investee's profile, if the match is rejected, replaced or
- * closed. `replaces` is the match that this one replaced in a re-run.
+ * omits the pitch link and the reasons, which describe the investee's profile, if the match is rejected or has ended.
+ * `replaces` is the match that this one replaced in a re-run.
  */
 export function matchResponse(
   { match, investee, investor, history }: ResponseRecord,

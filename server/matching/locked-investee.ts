@@ -2,9 +2,10 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { missingForMatching } from "../../contract/profile/readiness.ts";
 import type { InvesteeCriteria } from "../../contract/scoring.ts";
 import { lockMember } from "../accounts/open-account.ts";
-import { prepared, type Queries } from "../database/connection.ts";
+import type { Queries } from "../database/connection.ts";
 import { findProfile, profileValues } from "../database/profile-columns.ts";
 import { matches } from "../database/schema.ts";
+import { prepared } from "../database/statements.ts";
 import { ruleError } from "../http/http-error.ts";
 import type { MatchRow } from "../matches/lifecycle.ts";
 

@@ -28,9 +28,10 @@ import {
   SCORE_WEIGHTS,
 } from "../../contract/scoring.ts";
 import { isActive } from "../accounts/open-account.ts";
-import { prepared, type Queries } from "../database/connection.ts";
+import type { Queries } from "../database/connection.ts";
 import { matchValues, profileValues } from "../database/profile-columns.ts";
 import { accounts, profiles } from "../database/schema.ts";
+import { prepared } from "../database/statements.ts";
 
 /** A suitable investor, with its score from MIN_MATCH_SCORE to 100. */
 export type RankedInvestor = {

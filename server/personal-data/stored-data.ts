@@ -17,14 +17,7 @@ import {
   verificationHandles,
   verifications,
 } from "../database/schema.ts";
-import type { MailKind } from "../mail/mails.ts";
-
-/** Emails with a link or code that grants access to the account. The export lists them without their text. */
-const SECRET_MAILS: readonly string[] = [
-  "verification",
-  "passwordReset",
-  "passwordChangeLink",
-] satisfies MailKind[];
+import { MAIL_KINDS, type MailKind } from "../mail/mails.ts";
 
 /** Returns the given columns of a table, keyed by their names in the database, for use in a select. */
 function pick<
@@ -118,7 +111,9 @@ async function findMailsTo(queries: Queries, email: string) {
     .where(eq(mailOutbox.recipient, email))
     .orderBy(asc(mailOutbox.createdAt));
   return rows.map(({ text, ...row }) =>
-    SECRET_MAILS.includes(row.kind) ? row : { ...row, text },
+    MAIL_KINDS[row.kind as MailKind] === "withoutSecret"
+      ? { ...row, text }
+      : row,
   );
 }
 

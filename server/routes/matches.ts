@@ -20,7 +20,7 @@ import {
 import { reviewMatch } from "../matches/match-review.ts";
 import { rerunMatching, submitMatching } from "../matching/requests.ts";
 import { updatesResponse } from "../updates/updates.ts";
-import { jsonSchemaOf, perAccount, route } from "./route.ts";
+import { jsonSchemaOf, memberRoute, perAccount, route } from "./route.ts";
 
 const matchRoute = route("matchInvestors", {
   summary: `Changes data, although it uses GET. Finds up to ${MAX_MATCHES} investors and records them as pending matches. With ?rerun=true and an Idempotency-Key, replaces the rejected matches, or the pending ones if none is rejected. With ?replaces=<id>,<id>, a re-run fails unless exactly these matches can be replaced.`,
@@ -50,7 +50,7 @@ const matchRoute = route("matchInvestors", {
 const MATCH_SCHEMA = jsonSchemaOf(match);
 const PAGE_SCHEMA = jsonSchemaOf(matchPage);
 
-const listRoute = route("matches", {
+const listRoute = memberRoute("matches", {
   summary: `Lists all matches of the caller. The header X-Total-Count contains their number. With ?page=<number>, counted from 1, the response has at most ${formatCount(MATCHES_PER_PAGE)} of them and the totals of all.`,
   responseHeaders: { "X-Total-Count": "The total number of matches." },
   memberQuery: findMemberMatches,
@@ -113,7 +113,7 @@ const reviewRoute = route("matchStatus", {
 
 const profileRoute = route("matchProfile", {
   summary:
-    "Returns the profile of a matched investee, unless the match is rejected, replaced or closed.",
+    "Returns the profile of a matched investee, unless the match is rejected or has ended.",
   role: "investor",
   errors: {
     404: "The caller is not an investor, or may not see this profile.",

@@ -50,7 +50,7 @@ const confirmRoute = route("confirmReset", {
   },
   rateLimit: {
     limit: resetConfirms,
-    key: ({ parameters: { uid }, request }) => [
+    key: ({ parameters: { uid = "" }, request }) => [
       String(accountIdOfUid(uid) % CONFIRM_COUNTERS),
       clientAddress(request),
     ],

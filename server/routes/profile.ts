@@ -8,11 +8,10 @@ import {
   selectMembers,
 } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
-import { batched } from "../database/batched.ts";
 import { jsonObject } from "../database/columns.ts";
-import { prepared } from "../database/connection.ts";
 import { findProfile, profileResponse } from "../database/profile-columns.ts";
 import { accounts, profiles } from "../database/schema.ts";
+import { batched, prepared } from "../database/statements.ts";
 import { filesByKind, filesColumn, filesOf } from "../files/file-store.ts";
 import { notFound } from "../http/http-error.ts";
 import { profileSaves } from "../limits/rules.ts";
@@ -21,6 +20,7 @@ import {
   BODY_ERRORS,
   type CallErrors,
   FORM_ERRORS,
+  memberRoute,
   perAccount,
   route,
 } from "./route.ts";
@@ -39,7 +39,7 @@ const findOwnProfile = batched(
   }),
 );
 
-const readRoute = route("profile", {
+const readRoute = memberRoute("profile", {
   summary: "Returns the caller's profile, or 404 if it does not exist yet.",
   errors: { 404: "The profile does not exist yet." },
   memberQuery: findOwnProfile,

@@ -1,10 +1,5 @@
 import type { Readable } from "node:stream";
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  HTTPMethods,
-} from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import {
   type Call,
@@ -23,40 +18,11 @@ import {
   schemas,
 } from "../../contract/calls/index.ts";
 import type { UserType } from "../../contract/enumerations.ts";
-import {
-  findMember,
-  type Member,
-  type MemberQuery,
-  type MemberRow,
-  readMember,
-} from "../accounts/sessions.ts";
+import type { Member, MemberQuery, MemberRow } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
-import { clientAddress, isLocalRequest, isPrefetch } from "../http/client.ts";
-import { unlimitedFileSlots } from "../http/file-slots.ts";
-import {
-  detailError,
-  notFound,
-  overloaded,
-  unauthenticated,
-} from "../http/http-error.ts";
-import { idempotencyKey, parseInput } from "../http/input.ts";
-import {
-  createRequestLimits,
-  type RequestLimits,
-} from "../http/request-limits.ts";
-import { enforceLimit, noLimits } from "../limits/limits.ts";
+import { clientAddress } from "../http/client.ts";
+import { notFound } from "../http/http-error.ts";
 import type { Limit } from "../limits/rules.ts";
-import { createOutbox } from "../mail/outbox.ts";
-import { runOnce } from "./replay.ts";
-
-declare module "fastify" {
-  interface FastifyRequest {
-    /** The member of the request's session, for calls that require a session. */
-    member: Member | null;
-    /** The rows that the call's `memberQuery` returned. */
-    rows: readonly MemberRow[];
-  }
-}
 
 /**
  * The error statuses of a call. Each status has a description for /api/openapi.json and, if its response body does not
@@ -70,27 +36,36 @@ export type CallErrors = Readonly<
 >;
 
 /** A rate limit that does not depend on the body, so that it can be checked before the body is read. */
-type RateLimit<Name extends CallName> = {
+type RateLimit = {
   readonly limit: Limit;
   /** Returns the parts of the limit's key, such as the client's address. */
-  key(
-    input: Pick<HandlerInput<Name>, "member" | "parameters" | "request">,
-  ): readonly string[];
+  key(input: LimitInput): readonly string[];
+};
+type LimitInput = {
+  /** Null if the call requires no session. */
+  readonly member: Member | null;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly request: FastifyRequest;
 };
 
-type HandlerInput<Name extends CallName, Row = MemberRow> = {
+/** What a handler receives. The contract defines the types of `body`, `parameters` and `query`. */
+type HandlerInput<Name extends CallName> = {
   /** The server's context. In local mode with LIMITS=off, it has no limits. */
   context: ServerContext;
   body: ParsedBodyOf<Name>;
   parameters: ParametersOf<Name>;
   query: QueryOf<Name>;
-  member: (typeof calls)[Name]["auth"] extends "token" | "bearer"
-    ? Member
-    : null;
+  member: MemberOf<Name>;
   request: FastifyRequest;
   reply: FastifyReply;
-  rows: readonly Row[];
 };
+
+/** The member who makes the call, or null if the call requires no session. */
+type MemberOf<Name extends CallName> = (typeof calls)[Name]["auth"] extends
+  | "token"
+  | "bearer"
+  ? Member
+  : null;
 
 /** What a handler returns: the response that the contract defines or, if the contract lists its types, a file, a text or a stream. */
 type HandlerResult<Name extends CallName> =
@@ -101,33 +76,57 @@ type HandlerResult<Name extends CallName> =
       ? Buffer | Readable | string
       : never);
 
-type Definition<Name extends CallName, Row extends MemberRow = MemberRow> = {
+/** What a route states beside its handler. */
+type Description = {
   /** The summary in /api/openapi.json. */
   readonly summary: string;
   /** The only role that may make the call. Members with the other role get 404, as if the call did not exist. */
   readonly role?: UserType;
-  readonly rateLimit?: RateLimit<Name>;
+  readonly rateLimit?: RateLimit;
   /** The headers of a success response with their descriptions, for /api/openapi.json. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /** The headers that the call reads with their descriptions, for /api/openapi.json. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The handler's errors. They replace those that `route` adds for the same status, so they must name every cause. */
   readonly errors?: CallErrors;
-  /** Reads the session and, in the same round trip, the rows that the handler receives. */
-  readonly memberQuery?: MemberQuery<Row>;
-  /** Returns the body of the response. Throws an `HttpError` for an error response. */
-  handle(input: HandlerInput<Name, Row>): Promise<HandlerResult<Name>>;
 };
 
-/** The server's side of a call. */
-export type Route = Omit<Definition<never>, "errors" | "handle"> & {
+type Definition<Name extends CallName> = Description & {
+  /** Returns the body of the response. Throws an `HttpError` for an error response. */
+  handle(input: HandlerInput<Name>): Promise<HandlerResult<Name>>;
+};
+
+type ReadDefinition<
+  Name extends CallName,
+  Row extends MemberRow,
+> = Description & {
+  /** Reads the session and, in the same round trip, the rows that the handler receives. */
+  readonly memberQuery: MemberQuery<Row>;
+  handle(
+    input: HandlerInput<Name> & { readonly rows: readonly Row[] },
+  ): Promise<HandlerResult<Name>>;
+};
+
+/** The server's side of a call, without the types of the call. `registerRoutes` passes what the call's schemas return. */
+export type Route = Omit<Description, "errors"> & {
   readonly name: CallName;
   readonly call: Call;
   readonly schemas: CallSchemas;
   /** The status of a success response. */
   readonly status: number;
   readonly errors: CallErrors;
-  handle(input: HandlerInput<never, never>): Promise<unknown>;
+  readonly memberQuery?: MemberQuery<MemberRow>;
+  handle(input: RouteInput): Promise<unknown>;
+};
+export type RouteInput = {
+  readonly context: ServerContext;
+  readonly body: unknown;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query: unknown;
+  readonly member: Member | null;
+  readonly rows: readonly MemberRow[];
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 };
 
 /** The calls of a resource, with its tag and description for /api/openapi.json. */
@@ -136,9 +135,6 @@ export type RouteGroup = {
   readonly description: string;
   readonly routes: readonly Route[];
 };
-
-/** Retry-After of a prefetch of a call that changes data, in milliseconds. */
-const PREFETCH_RETRY_AFTER = 1_000;
 
 const INPUT_ERRORS: CallErrors = { 400: "A value is invalid." };
 /** Additional errors of calls with a multipart form. */
@@ -153,14 +149,30 @@ export const BODY_ERRORS: CallErrors = {
 };
 
 /** Defines the server's side of a call. Body, parameters, query and response have the types from the contract. */
-export function route<Name extends CallName, Row extends MemberRow = MemberRow>(
+export function route<Name extends CallName>(
   name: Name,
-  definition: Definition<Name, Row>,
+  definition: Definition<Name>,
+): Route {
+  return routeOf(name, definition);
+}
+
+/** Defines a call whose handler receives rows that are read together with the session. */
+export function memberRoute<Name extends CallName, Row extends MemberRow>(
+  name: Name,
+  definition: ReadDefinition<Name, Row>,
+): Route {
+  return routeOf(name, definition);
+}
+
+function routeOf(
+  name: CallName,
+  // The handlers of different calls have no common type except this.
+  definition: Description & { handle(input: never): Promise<unknown> },
 ): Route {
   const call: Call = calls[name];
   const callSchemas: CallSchemas = schemas[name];
   return {
-    ...definition,
+    ...(definition as Description & Pick<Route, "handle">),
     name,
     call,
     schemas: callSchemas,
@@ -191,19 +203,13 @@ export function route<Name extends CallName, Row extends MemberRow = MemberRow>(
 }
 
 /** Applies a limit per client address. */
-export function perAddress(limit: Limit) {
-  return {
-    limit,
-    key: ({ request }: { request: FastifyRequest }) => [clientAddress(request)],
-  };
+export function perAddress(limit: Limit): RateLimit {
+  return { limit, key: ({ request }) => [clientAddress(request)] };
 }
 
 /** Applies a limit per account. */
-export function perAccount(limit: Limit) {
-  return {
-    limit,
-    key: ({ member }: { member: Member }) => [String(member.accountId)],
-  };
+export function perAccount(limit: Limit): RateLimit {
+  return { limit, key: ({ member }) => [String(member?.accountId)] };
 }
 
 /** Returns whether a call requires a session. Without one, the call responds with 401. */
@@ -211,135 +217,8 @@ export function needsSession({ auth }: Call): boolean {
   return auth === "token" || auth === "bearer";
 }
 
-/**
- * Registers routes with the contract's methods and paths. Other methods of these paths return 405. This includes HEAD,
- * which must never run the handler of a GET call that changes data.
- */
-export function registerRoutes(
-  app: FastifyInstance,
-  context: ServerContext,
-  routes: readonly Route[],
-): void {
-  const unlimited: ServerContext = {
-    ...context,
-    limits: noLimits,
-    fileSlots: unlimitedFileSlots,
-  };
-  // LIMITS=off disables the limits only for requests in local mode.
-  const contextOf = (request: FastifyRequest) =>
-    !context.env.limits && isLocalRequest(context.env, request)
-      ? unlimited
-      : context;
-  app.decorateRequest("member", null);
-  app.decorateRequest("rows");
-  const requestLimits = createRequestLimits();
-  for (const entry of routes)
-    registerRoute(app, entry, contextOf, requestLimits);
-  addMethodNotAllowed(app, routes);
-}
-
-function registerRoute(
-  app: FastifyInstance,
-  { name, call, role, rateLimit, memberQuery, status, schemas, handle }: Route,
-  contextOf: (request: FastifyRequest) => ServerContext,
-  requestLimits: RequestLimits,
-): void {
-  const { body, query, response } = schemas;
-  const parameters = parametersSchema(call.path);
-  const isUnlimited = (request: FastifyRequest) =>
-    contextOf(request).limits === noLimits;
-  /** Handles a request without a session in turn with the others of its address. */
-  const inTurn = <Result>(
-    request: FastifyRequest,
-    { raw }: FastifyReply,
-    handle: () => Promise<Result>,
-  ) =>
-    needsSession(call) || !body || isUnlimited(request)
-      ? handle()
-      : requestLimits.handleInTurn(raw, clientAddress(request), handle);
-  app.route({
-    method: call.method,
-    url: routerPath(call.path),
-    exposeHeadRoute: false,
-    schema: { response: { [status]: jsonSchemaOf(response) } },
-    // Session, role and limit are checked before the body is read.
-    async onRequest(request, reply) {
-      const context = contextOf(request);
-      if (CHANGING_READS.includes(name) && isPrefetch(request))
-        throw overloaded(PREFETCH_RETRY_AFTER, { key: "server.prefetch" });
-      if (needsSession(call)) {
-        const { authorization } = request.headers;
-        const isLimited = !isUnlimited(request);
-        if (isLimited && authorization)
-          requestLimits.countForToken(reply.raw, authorization);
-        const session = await readMember(
-          context,
-          authorization,
-          memberQuery ?? findMember,
-        );
-        if (!session) throw unauthenticated();
-        Object.assign(request, session);
-        if (isLimited)
-          requestLimits.countForAccount(reply.raw, session.member.accountId);
-        if (role && session.member.userType !== role) throw notFound();
-      }
-      if (!rateLimit) return;
-      const key = rateLimit.key({
-        member: request.member as never,
-        parameters: request.params as never,
-        request,
-      });
-      await inTurn(request, reply, () =>
-        enforceLimit(context, rateLimit.limit, ...key),
-      );
-    },
-    async handler(request, reply) {
-      const context = contextOf(request);
-      let hasMail = false;
-      const outbox = createOutbox(context.clock, {
-        isDelivered: context.env.smtpUrl === null,
-        onAdd() {
-          hasMail = true;
-        },
-      });
-      const path = parameters.safeParse(request.params);
-      if (!path.success) throw notFound();
-      try {
-        const input = {
-          body: parseWith(body, request.body ?? {}),
-          parameters: path.data as never,
-        };
-        const run = () =>
-          handle({
-            context: { ...context, outbox },
-            ...input,
-            query: parseWith(query, request.query),
-            member: request.member as never,
-            request,
-            reply,
-            rows: request.rows as never,
-          });
-        const accountId = request.member?.accountId;
-        const key = idempotencyKey(request);
-        const result = await inTurn(request, reply, async () =>
-          REPLAYED_CALLS.includes(name)
-            ? runOnce(context, { ...input, name, key, accountId }, run)
-            : run(),
-        );
-        return reply.code(status).send(result);
-      } finally {
-        // The handler's transaction has ended.
-        if (hasMail) context.wakeMail();
-      }
-    },
-  });
-}
-
-function parseWith(schema: z.ZodType | undefined, input: unknown): never {
-  return (schema && parseInput(schema, input)) as never;
-}
-
-const uuid = z.guid().toLowerCase();
+/** The id of a row, in lower case. */
+export const uuid = z.guid().toLowerCase();
 
 /**
  * Returns the id of a row in lower case.
@@ -350,15 +229,6 @@ export function rowId(value: unknown): string {
   const { data } = uuid.safeParse(value);
   if (data === undefined) throw notFound();
   return data;
-}
-
-function parametersSchema(path: string) {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  return z.object(
-    Object.fromEntries(
-      names.map((name) => [name, name === "id" ? uuid : z.string()]),
-    ),
-  );
 }
 
 /** Returns the JSON Schema from which Fastify compiles the response serialiser. */
@@ -374,31 +244,4 @@ export function jsonSchemaOf(response: z.ZodType) {
     },
   });
   return jsonSchema;
-}
-
-/** Converts the contract's `{name}` to the router's `:name`. */
-function routerPath(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ":$1");
-}
-
-const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
-
-/** Responds with 405 and an Allow header for a known path with another method. */
-function addMethodNotAllowed(app: FastifyInstance, routes: readonly Route[]) {
-  for (const path of new Set(routes.map(({ call }) => call.path))) {
-    const methods: HTTPMethods[] = routes
-      .filter(({ call }) => call.path === path)
-      .map(({ call }) => call.method);
-    const otherMethods: HTTPMethods[] = METHODS.filter(
-      (method) => !methods.includes(method),
-    );
-    app.route({
-      method: otherMethods,
-      url: routerPath(path),
-      handler: async (_request, reply) => {
-        reply.header("Allow", methods.join(", "));
-        throw detailError(405, { key: "server.methodNotAllowed" });
-      },
-    });
-  }
 }

@@ -16,15 +16,18 @@ const CHECK_INTERVAL = 500;
 /** Maximum number of buffered bytes for a slow reader. If it is exceeded, the stream is closed and the page polls. */
 const MAX_BUFFER = 64 * 1024;
 
+/** The session that opens a stream. */
+type OpenedBy = {
+  readonly accountId: number;
+  readonly sessionId: string;
+  /** In epoch milliseconds. */
+  readonly sessionEndsAt: number;
+};
+
 /** Manages the update streams of this node. */
 export type UpdateHub = {
   /** Opens a stream for a page. Resolves with null when the node is full or shutting down. */
-  open(session: {
-    readonly accountId: number;
-    readonly sessionId: string;
-    /** In epoch milliseconds. */
-    readonly sessionEndsAt: number;
-  }): Promise<Readable | null>;
+  open(session: OpenedBy): Promise<Readable | null>;
   /** Checks accounts for updates and ended sessions. Without a list, checks all accounts. */
   check(accountIds?: readonly number[]): void;
   /** Reports whether notifications from PostgreSQL are arriving. While they are not, the hub polls the database. */
@@ -46,13 +49,7 @@ type UpdateStream = {
   isEnded: boolean;
 };
 
-/** Creates a hub without streams. It does not query the database until a page opens a stream. */
-export function createUpdateHub({
-  database,
-  clock,
-  activeSessions,
-  onError,
-}: {
+type HubDeps = {
   readonly database: Database;
   readonly clock: Clock;
   /** Returns the sessions that are still active, with their expiry times in epoch milliseconds. */
@@ -61,111 +58,130 @@ export function createUpdateHub({
   ): Promise<ReadonlyMap<string, number>>;
   /** Called with the error of a failed read; the hub continues and reads again later. */
   onError(error: unknown): void;
-}): UpdateHub {
-  const deps = { database, clock };
-  const streams = new Set<UpdateStream>();
-  let isClosed = false;
-  let isNotified = false;
-  let nextHeartbeatAt = clock.now() + UPDATES_HEARTBEAT;
-  // Accounts to check next; null for all.
-  let pending: Set<number> | null = new Set();
-  let currentRun: Promise<void> | null = null;
+};
 
-  async function drain(): Promise<void> {
+/** Creates a hub without streams. It does not query the database until a page opens a stream. */
+export function createUpdateHub(deps: HubDeps): UpdateHub {
+  return new Hub(deps);
+}
+
+class Hub implements UpdateHub {
+  readonly #deps: HubDeps;
+  readonly #streams = new Set<UpdateStream>();
+  readonly #timer = setInterval(() => this.#tick(), CHECK_INTERVAL).unref();
+  #isClosed = false;
+  #isNotified = false;
+  #nextHeartbeatAt: number;
+  /** The accounts to check next; null for all. */
+  #pending: Set<number> | null = new Set();
+  #currentRun: Promise<void> | null = null;
+
+  constructor(deps: HubDeps) {
+    this.#deps = deps;
+    this.#nextHeartbeatAt = deps.clock.now() + UPDATES_HEARTBEAT;
+  }
+
+  async open({ accountId, sessionId, sessionEndsAt }: OpenedBy) {
+    const response = await updatesResponse(this.#deps, accountId);
+    if (this.#isClosed || this.#streams.size >= MAX_STREAMS) return null;
+    const stream: UpdateStream = {
+      accountId,
+      sessionId,
+      endsAt: sessionEndsAt,
+      sentIds: idsOf(response.updates),
+      readable: new Readable({ read() {}, highWaterMark: MAX_BUFFER }),
+      isEnded: false,
+    };
+    this.#streams.add(stream);
+    stream.readable.once("close", () => this.#streams.delete(stream));
+    // The page ignores updates that it has already received.
+    send(stream, "updates", response);
+    this.#endCrowded(accountId);
+    // Sends updates that were added since the query above, and ends the stream if its session has ended since.
+    this.check([accountId]);
+    return stream.readable;
+  }
+
+  check(accountIds?: readonly number[]): void {
+    if (this.#streams.size === 0 || this.#isClosed) return;
+    if (!accountIds) this.#pending = null;
+    else for (const id of accountIds) this.#pending?.add(id);
+    this.#currentRun ??= this.#checkPending();
+  }
+
+  setNotified(isNotified: boolean): void {
+    this.#isNotified = isNotified;
+    // Notifications may have been missed until now.
+    this.check();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    for (const stream of this.#streams) end(stream);
+    await this.#currentRun;
+  }
+
+  /** Keeps only the newest streams of an account, because older ones may belong to pages whose connection was lost unnoticed. */
+  #endCrowded(accountId: number): void {
+    const owned = [...this.#streams].filter(
+      (stream) => stream.accountId === accountId && !stream.isEnded,
+    );
+    for (const oldStream of owned.slice(0, -STREAMS_PER_ACCOUNT)) {
+      send(oldStream, "crowded", {});
+      end(oldStream);
+    }
+  }
+
+  #tick(): void {
+    const now = this.#deps.clock.now();
+    for (const stream of this.#streams) if (stream.endsAt <= now) end(stream);
+    const isHeartbeat = now >= this.#nextHeartbeatAt;
+    if (isHeartbeat) {
+      this.#nextHeartbeatAt = now + UPDATES_HEARTBEAT;
+      for (const stream of this.#streams) send(stream, "beat", {});
+    }
+    if (isHeartbeat || !this.#isNotified) this.check();
+  }
+
+  /** Checks accounts until none is pending. */
+  async #checkPending(): Promise<void> {
     try {
       do {
-        const accountIds: ReadonlySet<number> | null = pending;
-        pending = new Set();
-        await checkStreams(
-          [...streams].filter(
+        const accountIds = this.#pending;
+        this.#pending = new Set();
+        await this.#checkStreams(
+          [...this.#streams].filter(
             ({ accountId }) => accountIds === null || accountIds.has(accountId),
           ),
         );
-      } while (pending === null || pending.size > 0);
+      } while (this.#pending === null || this.#pending.size > 0);
     } catch (error) {
       // The next heartbeat checks all streams.
-      onError(error);
+      this.#deps.onError(error);
     } finally {
-      currentRun = null;
+      this.#currentRun = null;
     }
   }
-  async function checkStreams(
-    checkedStreams: readonly UpdateStream[],
-  ): Promise<void> {
-    if (checkedStreams.length === 0) return;
+
+  /** Ends the streams whose sessions have ended, and sends the new updates to the others. */
+  async #checkStreams(checked: readonly UpdateStream[]): Promise<void> {
+    if (checked.length === 0) return;
+    const { activeSessions, clock } = this.#deps;
     const endTimes = await activeSessions(
-      checkedStreams.map(({ sessionId }) => sessionId),
+      checked.map(({ sessionId }) => sessionId),
     );
     const accounts = new Set<number>();
-    for (const stream of checkedStreams) {
+    for (const stream of checked) {
       stream.endsAt = endTimes.get(stream.sessionId) ?? 0;
       if (stream.endsAt === 0) end(stream);
       else accounts.add(stream.accountId);
     }
-    const newest = await newestUpdates(deps, [...accounts]);
-    for (const stream of checkedStreams)
+    const newest = await newestUpdates(this.#deps, [...accounts]);
+    for (const stream of checked)
       if (stream.endsAt > 0)
         sendNew(stream, newest.get(stream.accountId) ?? [], clock.now());
   }
-  function check(accountIds?: readonly number[]): void {
-    if (streams.size === 0 || isClosed) return;
-    if (!accountIds) pending = null;
-    else for (const id of accountIds) pending?.add(id);
-    currentRun ??= drain();
-  }
-  function tick(): void {
-    const now = clock.now();
-    for (const stream of streams) if (stream.endsAt <= now) end(stream);
-    const isHeartbeat = now >= nextHeartbeatAt;
-    if (isHeartbeat) {
-      nextHeartbeatAt = now + UPDATES_HEARTBEAT;
-      for (const stream of streams) send(stream, "beat", {});
-    }
-    if (isHeartbeat || !isNotified) check();
-  }
-  const timer = setInterval(tick, CHECK_INTERVAL).unref();
-
-  return {
-    async open({ accountId, sessionId, sessionEndsAt }) {
-      const response = await updatesResponse(deps, accountId);
-      if (isClosed || streams.size >= MAX_STREAMS) return null;
-      const stream: UpdateStream = {
-        accountId,
-        sessionId,
-        endsAt: sessionEndsAt,
-        sentIds: idsOf(response.updates),
-        readable: new Readable({ read() {}, highWaterMark: MAX_BUFFER }),
-        isEnded: false,
-      };
-      streams.add(stream);
-      stream.readable.once("close", () => streams.delete(stream));
-      // The page ignores updates that it has already received.
-      send(stream, "updates", response);
-      // Only the newest streams stay open, because older ones may belong to pages whose connection was lost unnoticed.
-      const owned = [...streams].filter(
-        ({ accountId: id, isEnded }) => id === accountId && !isEnded,
-      );
-      for (const oldStream of owned.slice(0, -STREAMS_PER_ACCOUNT)) {
-        send(oldStream, "crowded", {});
-        end(oldStream);
-      }
-      // Sends updates that were added since the query above, and ends the stream if its session has ended since.
-      check([accountId]);
-      return stream.readable;
-    },
-    check,
-    setNotified(value) {
-      isNotified = value;
-      // Notifications may have been missed until now.
-      check();
-    },
-    async close() {
-      isClosed = true;
-      clearInterval(timer);
-      for (const stream of streams) end(stream);
-      await currentRun;
-    },
-  };
 }
 
 /** Sends the updates that have not been sent on this stream yet. */

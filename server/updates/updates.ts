@@ -7,8 +7,8 @@ import {
 } from "../../contract/constants.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Queries } from "../database/connection.ts";
-import { preparedInsert } from "../database/prepared-insert.ts";
 import { updates } from "../database/schema.ts";
+import { preparedInsert } from "../database/statements.ts";
 
 /** The channel that notifies nodes of accounts to check. A payload contains account ids or a loopback check's id. */
 export const CHANNEL = "ubia_updates";

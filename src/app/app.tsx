@@ -8,15 +8,12 @@ import {
   CookieConsentProvider,
 } from "../flows/cookie-consent/cookie-consent.tsx";
 import { LiveUpdates } from "../flows/live-updates/live-updates.tsx";
-import {
-  LogoutProvider,
-  useIsLoggingOut,
-} from "../flows/logout/logout-context.tsx";
-import { MemberCardProvider } from "../flows/member-card/member-card.tsx";
+import { LogoutPreparation, useIsLoggingOut } from "../flows/logout/logout.tsx";
+import { ExpectedRole } from "../flows/session/session-context.tsx";
 import { SessionNotice } from "../flows/session/session-notice.tsx";
 import { SessionProvider } from "../flows/session/session-provider.tsx";
 import { preloadDrawings } from "../ui/Cloth.tsx";
-import { Guard, UnknownPath } from "./guard.tsx";
+import { NavigationProvider, usePageAccess } from "./navigation.tsx";
 import { EarlyInput, PageNavigation, PageReady } from "./page-start.tsx";
 import { LoadingPage, OfflineNotice, PageBoundary } from "./page-states.tsx";
 import { routeOf } from "./routes.tsx";
@@ -40,11 +37,10 @@ export function App() {
     // For defects outside the page, for example in the session chart.
     <PageBoundary>
       <SessionProvider>
-        <LogoutProvider preloadHome={preloadHome}>
+        <NavigationProvider>
+          <LogoutPreparation preloadHome={preloadHome} />
           <CookieConsentProvider>
-            <MemberCardProvider>
-              <Pages />
-            </MemberCardProvider>
+            <Pages />
             <div className="screen-foot">
               <Chatbot />
               <CookieBar />
@@ -53,7 +49,7 @@ export function App() {
           <LiveUpdates />
           <SessionNotice />
           <OfflineNotice />
-        </LogoutProvider>
+        </NavigationProvider>
       </SessionProvider>
     </PageBoundary>
   );
@@ -70,6 +66,7 @@ function preloadHome(): void {
 
 function Pages() {
   const { pathname } = useLocation();
+  const { isShown, expectedRole } = usePageAccess();
   if (useIsLoggingOut()) return <LoadingPage label={t("session.loggingOut")} />;
   const route = routeOf(pathname);
   return (
@@ -80,12 +77,12 @@ function Pages() {
         )}
         <PageReady />
         <PageNavigation />
-        {route ? (
-          <Guard page={route.page}>
+        {route && isShown ? (
+          <ExpectedRole value={expectedRole}>
             <route.Element />
-          </Guard>
+          </ExpectedRole>
         ) : (
-          <UnknownPath />
+          <LoadingPage />
         )}
         <EarlyInput />
       </Suspense>

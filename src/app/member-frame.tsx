@@ -1,5 +1,4 @@
 import { t, textOf } from "../../contract/messages/index.ts";
-import { businessNameOf, type Profile } from "../../contract/profile/wire.ts";
 import { manageAccountMachine } from "../../machines/manage-account/chart.ts";
 import { ManageAccount } from "../flows/account-sessions/manage-account.tsx";
 import { useMemberCard } from "../flows/member-card/member-card.tsx";
@@ -13,23 +12,14 @@ import { PageFrame } from "../ui/PageFrame.tsx";
 import { itemsOutsideNavbar, memberNavItems } from "./member-nav-items.ts";
 import { useChart } from "./use-chart.ts";
 
-export type MemberFrameProps = {
-  /** The profile once loaded. Until then, the last known name and picture are shown, or the email up to the @. */
-  readonly profile?: Profile | null;
-  /** The business name, for pages that may receive it without the profile. */
-  readonly name?: string | null;
-  readonly children: Elements;
-};
-
 /**
  * The layout of the members' pages: navbar, sidebar and content. In a narrow window, the sidebar's entries are in the
  * navbar's menu. A page that has just ended the session has no sidebar, and no account entries in the menu.
+ * Until the name is known, the email address up to the @ is shown.
  */
-export function MemberFrame({ profile, name, children }: MemberFrameProps) {
+export function MemberFrame({ children }: { readonly children: Elements }) {
   const { token, email, userType } = useSession();
-  const loadedName = name ?? (profile && businessNameOf(profile));
-  const avatarId = profile ? (profile.avatar?.id ?? null) : undefined;
-  const card = useMemberCard(loadedName, avatarId);
+  const card = useMemberCard();
   const [account, sendAccount] = useChart(manageAccountMachine, {});
   const items = memberNavItems({
     userType,
@@ -39,7 +29,7 @@ export function MemberFrame({ profile, name, children }: MemberFrameProps) {
   const person = (
     <Person
       greeting={t("sidebar.greeting")}
-      name={loadedName || card.name || (email?.split("@")[0] ?? "")}
+      name={card.name || (email?.split("@")[0] ?? "")}
       role={
         userType === "investor" ? t("sidebar.investor") : t("sidebar.investee")
       }

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useState } from "react";
 import { matchPath } from "react-router-dom";
 import { type Page, type PageName, pages } from "../../contract/pages.ts";
 
-type PageModule = { readonly default: ComponentType };
+export type PageModule = { readonly default: ComponentType };
 
 export type AppRoute = {
   readonly page: Page;
@@ -15,7 +15,7 @@ export type AppRoute = {
 };
 
 /** The modules of the pages, each loaded on first use. */
-const MODULES: Record<PageName, () => Promise<PageModule>> = {
+export const pageModules: Record<PageName, () => Promise<PageModule>> = {
   home: () => import("../pages/landing/landing-page.tsx"),
   about: () => import("../pages/about/about-page.tsx"),
   contact: () => import("../pages/contact/contact-page.tsx"),
@@ -66,8 +66,8 @@ export const prerenderedMemberPages: readonly Page[] = [
 ];
 
 export const routes: readonly AppRoute[] = (
-  Object.keys(MODULES) as PageName[]
-).map((name) => route(pages[name], MODULES[name]));
+  Object.keys(pageModules) as PageName[]
+).map((name) => route(pages[name], pageModules[name]));
 
 /** Returns the route for a path, or undefined when no page has this path. */
 export function routeOf(path: string): AppRoute | undefined {

@@ -86,14 +86,7 @@ function replayKey(name: CallName): string | undefined {
   return key;
 }
 
-/**
- * Creates the API client. It sends cookies and the Authorization header, sets time limits, retries only GET requests,
- * and reports 401 and 403 responses that end the session.
- *
- * `send` makes a call. It rejects with a `CallFailure` when the call fails, and never settles after its signal was
- * aborted. `openStream` opens a call as a stream of events. `readAnswer` reads answers that did not come from `send`.
- */
-export function createApi(settings: {
+type Settings = {
   /** The origin of the API; empty for the origin of the page. */
   readonly baseUrl: string;
   /** Returns the current token for the Authorization header, or null. */
@@ -102,82 +95,27 @@ export function createApi(settings: {
   readonly onSessionRejected: (token: string) => void;
   /** Returns the current time in epoch milliseconds. */
   readonly now: () => number;
-}): {
+};
+
+/**
+ * Creates the API client. It sends cookies and the Authorization header, sets time limits, retries only GET requests,
+ * and reports 401 and 403 responses that end the session.
+ *
+ * `send` makes a call. It rejects with a `CallFailure` when the call fails, and never settles after its signal was
+ * aborted. `openStream` opens a call as a stream of events. `readAnswer` reads answers that did not come from `send`.
+ */
+export function createApi(settings: Settings): {
   readonly send: Send;
   readonly openStream: OpenStream;
   readonly readAnswer: typeof readAnswer;
 } {
-  const { baseUrl, currentToken, onSessionRejected, now } = settings;
-
-  const authorize: BeforeRequestHook = ({ request, options }) => {
-    const { token, usesBearer } = options.context as CallContext;
-    if (token !== null)
-      request.headers.set(
-        "Authorization",
-        `${usesBearer ? "Bearer" : "Token"} ${token}`,
-      );
-  };
-
-  const endRefusedSession: AfterResponseHook = ({ options, response }) => {
-    if (response.status !== 401 && response.status !== 403) return;
-    const { endsSession, token } = options.context as CallContext;
-    if (endsSession && token !== null && token === currentToken())
-      onSessionRejected(token);
-  };
-
-  const client = ky.create({
-    credentials: "include",
-    fetch: (input, init) =>
-      takeEarlyRead(input as Request) ?? fetch(input, init),
-    hooks: { beforeRequest: [authorize], afterResponse: [endRefusedSession] },
-  });
-
-  const request = <Name extends CallName>(
-    name: Name,
-    options: SendOptions<Name>,
-    isStream: boolean,
-  ) => {
-    const { method, auth, onUnauthorized } = calls[name];
-    const { json, form, query, parameters, idempotencyKey, onSent } = options;
-    const hasSkipHeader =
-      options.keepSession === true || onUnauthorized === "skipHeader";
-    // Not retried while offline, because pages load their data again when the network returns.
-    const retries = isRetryable(name) && !isStream && isOnline();
-    const context: CallContext = {
-      endsSession: !hasSkipHeader && onUnauthorized === "endSession",
-      usesBearer: auth === "bearer",
-      token: options.token ?? currentToken(),
-    };
-    return client(`${baseUrl}${pathOf(name, parameters)}`, {
-      method,
-      context,
-      headers: {
-        Accept: isStream ? "text/event-stream" : "application/json",
-        ...(hasSkipHeader && { [SKIP_HEADER]: "1" }),
-        ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
-      },
-      ...(json !== undefined && { json }),
-      ...(form && { body: form }),
-      ...(query && { searchParams: { ...query } }),
-      ...(options.signal && { signal: options.signal }),
-      ...(options.keepalive && { keepalive: true }),
-      timeout:
-        onSent || isStream ? false : form ? UPLOAD_TIMEOUT : RESPONSE_TIMEOUT,
-      ...(onSent && { fetch: fetchWithProgress(onSent, UPLOAD_STALL_TIMEOUT) }),
-      ...(retries && { totalTimeout: TOTAL_TIMEOUT }),
-      retry: {
-        limit: retries ? READ_RETRIES : 0,
-        statusCodes: [408, 502, 503, 504],
-        afterStatusCodes: [],
-      },
-    });
-  };
-
+  const { now } = settings;
+  const client = createClient(settings);
   return {
     async send(name, options = {}) {
       const idempotencyKey = options.idempotencyKey ?? replayKey(name);
       const sent = { ...options, ...(idempotencyKey && { idempotencyKey }) };
-      const response = request(name, sent, false);
+      const response = request(client, settings, name, sent);
       try {
         const body = await readResponse(name, response, now);
         unansweredKeys.delete(name);
@@ -194,7 +132,7 @@ export function createApi(settings: {
       return new Promise<never>(() => {});
     },
     async openStream(name, signal) {
-      const response = request(name, { signal }, true);
+      const response = request(client, settings, name, { signal }, true);
       try {
         return await response;
       } catch (error) {
@@ -202,6 +140,80 @@ export function createApi(settings: {
       }
     },
     readAnswer,
+  };
+}
+
+/** Creates the client that adds the token to requests and reports refused sessions. */
+function createClient({ currentToken, onSessionRejected }: Settings) {
+  const authorize: BeforeRequestHook = ({ request, options }) => {
+    const { token, usesBearer } = options.context as CallContext;
+    if (token !== null)
+      request.headers.set(
+        "Authorization",
+        `${usesBearer ? "Bearer" : "Token"} ${token}`,
+      );
+  };
+  const endRefusedSession: AfterResponseHook = ({ options, response }) => {
+    if (response.status !== 401 && response.status !== 403) return;
+    const { endsSession, token } = options.context as CallContext;
+    if (endsSession && token !== null && token === currentToken())
+      onSessionRejected(token);
+  };
+  return ky.create({
+    credentials: "include",
+    fetch: (input, init) =>
+      takeEarlyRead(input as Request) ?? fetch(input, init),
+    hooks: { beforeRequest: [authorize], afterResponse: [endRefusedSession] },
+  });
+}
+
+/** Sends one call, with retries if it only reads. */
+function request<Name extends CallName>(
+  client: typeof ky,
+  { baseUrl, currentToken }: Settings,
+  name: Name,
+  options: SendOptions<Name>,
+  isStream = false,
+) {
+  const { method, auth, onUnauthorized } = calls[name];
+  const { json, form, query, parameters, idempotencyKey, onSent } = options;
+  const hasSkipHeader =
+    options.keepSession === true || onUnauthorized === "skipHeader";
+  const context: CallContext = {
+    endsSession: !hasSkipHeader && onUnauthorized === "endSession",
+    usesBearer: auth === "bearer",
+    token: options.token ?? currentToken(),
+  };
+  return client(`${baseUrl}${pathOf(name, parameters)}`, {
+    method,
+    context,
+    headers: {
+      Accept: isStream ? "text/event-stream" : "application/json",
+      ...(hasSkipHeader && { [SKIP_HEADER]: "1" }),
+      ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+    },
+    ...(json !== undefined && { json }),
+    ...(form && { body: form }),
+    ...(query && { searchParams: { ...query } }),
+    ...(options.signal && { signal: options.signal }),
+    ...(options.keepalive && { keepalive: true }),
+    ...(onSent && { fetch: fetchWithProgress(onSent, UPLOAD_STALL_TIMEOUT) }),
+    timeout:
+      onSent || isStream ? false : form ? UPLOAD_TIMEOUT : RESPONSE_TIMEOUT,
+    ...retryOptions(isRetryable(name) && !isStream),
+  });
+}
+
+function retryOptions(mayRetry: boolean) {
+  // Not retried while offline, because pages load their data again when the network returns.
+  const retries = mayRetry && isOnline();
+  return {
+    ...(retries && { totalTimeout: TOTAL_TIMEOUT }),
+    retry: {
+      limit: retries ? READ_RETRIES : 0,
+      statusCodes: [408, 502, 503, 504],
+      afterStatusCodes: [],
+    },
   };
 }
 

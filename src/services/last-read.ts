@@ -53,9 +53,18 @@ export function readActor<Name extends StoredCall>(name: Name) {
   });
 }
 
-/** Removes all stored responses and all unused early reads. */
+const sessionEndListeners = new Set<() => void>();
+
+/** Calls `listener` when a session ends. Returns an unsubscribe function. */
+export function onSessionEnd(listener: () => void): () => void {
+  sessionEndListeners.add(listener);
+  return () => sessionEndListeners.delete(listener);
+}
+
+/** Removes everything that the browser has read in this session: stored responses, unused early reads, and the values of pages. */
 export function removeStoredResponses(): void {
   dropEarlyReads();
+  for (const listener of sessionEndListeners) listener();
   for (const key of Object.values(LAST_READ_KEYS)) sharedStorage.remove(key);
 }
 

@@ -8,7 +8,13 @@ type ListChange =
 type Listener = (updates: readonly Update[]) => void;
 const listeners = new Set<Listener>();
 
-/** Passes updates from the server to every running `listChangesActor`. */
+/** Calls `listener` with updates from the server. Returns an unsubscribe function. */
+export function onUpdates(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Passes updates from the server to all listeners. */
 export function announceUpdates(updates: readonly Update[]): void {
   for (const listener of listeners) listener(updates);
 }
@@ -17,12 +23,9 @@ export function announceUpdates(updates: readonly Update[]): void {
  * The actor that reports when a list of matches may be stale: `page.resumed` whenever `onResume` notifies, and
  * `list.stale` with the updates passed to `announceUpdates`.
  */
-export const listChangesActor = eventActor<ListChange>((sendBack) => {
-  const listener: Listener = (updates) =>
-    sendBack({ type: "list.stale", updates });
-  listeners.add(listener);
-  return combineUnsubscribes(
-    () => listeners.delete(listener),
+export const listChangesActor = eventActor<ListChange>((sendBack) =>
+  combineUnsubscribes(
+    onUpdates((updates) => sendBack({ type: "list.stale", updates })),
     onResume(() => sendBack({ type: "page.resumed" })),
-  );
-});
+  ),
+);

@@ -9,7 +9,7 @@ import {
 import type {
   ActiveSession,
   StoredSession,
-} from "../../machines/session/chart.ts";
+} from "../../machines/session/stored-session.ts";
 import { readJson, readTime, sharedStorage } from "./storage.ts";
 
 /** Returns the stored session. Values that are missing or invalid are null. */

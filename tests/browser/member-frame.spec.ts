@@ -107,7 +107,6 @@ test("a picture that is selected in the sidebar is still shown after the session
 test("an investor's sidebar shows a selected picture until a reload without uploading it, and has a greeting, links to pages, Trade Connect, and Manage Account with its two links", {
   tag: [
     "@phone",
-    "@desktop",
     "@2-investor-dashboard-02",
     "@2-investor-dashboard-03",
     "@2-investor-dashboard-04",
@@ -166,7 +165,6 @@ test("an investor's sidebar shows a selected picture until a reload without uplo
 test("an investee's sidebar has a greeting, a picture field, Manage Account and a link to matching", {
   tag: [
     "@phone",
-    "@desktop",
     "@2-investee-dashboard-02",
     "@2-investee-dashboard-03",
     "@2-navbar-17",

@@ -3,7 +3,7 @@ import type { MessageKey } from "../../contract/messages/index.ts";
 /**
  * The exact sentences that the rules and `docs/decisions.md` quote for the account flows. The sentences are copied from
  * these documents, not from the messages. A placeholder such as {passwordMin} refers to the number of that name in
- * `contract/messages/numbers.ts`. constants.test.ts checks the constants from which these numbers are calculated.
+ * `contract/messages/numbers.ts`. requirements.test.ts checks the constants from which these numbers are calculated.
  */
 export const QUOTED: Partial<Record<MessageKey, string>> = {
   // Registration and login.
@@ -119,7 +119,7 @@ export const NOT_QUOTED: readonly MessageKey[] = [
   ...(["reset.noResponse"] as const),
   ...(["reset.overloaded", "deletion.uncertain"] as const),
   ...(["session.expired", "session.inactive", "session.refused"] as const),
-  ...(["session.endingSoon", "session.renewed"] as const),
+  ...(["session.endingSoon"] as const),
   ...(["sessions.device", "sessions.deviceUnknown"] as const),
   ...(["sessions.ended", "sessions.endFailed"] as const),
   ...(["sessions.othersEnded", "sessions.endOthersFailed"] as const),

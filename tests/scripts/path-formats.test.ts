@@ -1,13 +1,5 @@
 import { spawnSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   AstBuilder,
@@ -65,40 +57,6 @@ test.each(flows)(
     );
   },
 );
-
-test("the Gherkin output for several flows has one file per flow, and requires a folder", () => {
-  const out = mkdtempSync(join(tmpdir(), "ubia-paths-"));
-  onTestFinished(() => rmSync(out, { recursive: true, force: true }));
-  const run = (...args: string[]) =>
-    spawnSync(
-      process.execPath,
-      [
-        "node_modules/.bin/xstate-toolkit",
-        "paths",
-        "--format",
-        "gherkin",
-        "--flow",
-        "logout,gallery",
-        ...args,
-      ],
-      { encoding: "utf8" },
-    );
-  const rejected = run();
-  expect([rejected.status, rejected.stdout, rejected.stderr.trim()]).toEqual([
-    2,
-    "",
-    "A Gherkin file contains one machine: select a folder with --out, or one machine with --flow.",
-  ]);
-  expect(run("--out", out).status).toBe(0);
-  expect(readdirSync(out).toSorted()).toEqual([
-    "gallery.feature",
-    "logout.feature",
-  ]);
-  for (const file of readdirSync(out))
-    expect(
-      gherkin().parse(readFileSync(join(out, file), "utf8")).feature?.tags,
-    ).toMatchObject([{ name: `@${file.replace(".feature", "")}` }]);
-});
 
 test("the CSV has a row for the start and each step of every path, and no cell that a spreadsheet would interpret as a formula", () => {
   const rows: string[][] = parse(csvOf(flows));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   type AnyActorRef,
   type AnyEventObject,
@@ -11,11 +11,9 @@ import { type CallName, calls, pathOf } from "../../contract/api.ts";
 import { t } from "../../contract/messages/index.ts";
 import { accessCheckMachine } from "../../machines/access-check/chart.ts";
 import { accountDeletionMachine } from "../../machines/account-deletion/chart.ts";
-import { calendarMachine } from "../../machines/calendar/chart.ts";
+import { shownItems } from "../../machines/calendar/chart.ts";
 import { emailVerificationByCodeMachine } from "../../machines/email-verification-by-code/chart.ts";
 import { emailVerificationByLinkMachine } from "../../machines/email-verification-by-link/chart.ts";
-import { eventSliderMachine } from "../../machines/event-slider/chart.ts";
-import { investeeDashboardMachine } from "../../machines/investee-dashboard/chart.ts";
 import { investorDashboardMachine } from "../../machines/investor-dashboard/chart.ts";
 import { loginMachine } from "../../machines/login/chart.ts";
 import { matchReviewMachine } from "../../machines/match-review/chart.ts";
@@ -25,7 +23,7 @@ import { passwordResetConfirmMachine } from "../../machines/password-reset-confi
 import { passwordResetRequestMachine } from "../../machines/password-reset-request/chart.ts";
 import { profileMachine } from "../../machines/profile/chart.ts";
 import { registrationMachine } from "../../machines/registration/chart.ts";
-import { sampleEvent } from "../../src/content/calendar-samples.ts";
+import { resourceMachine } from "../../machines/resource/chart.ts";
 import { createApi } from "../../src/services/api-client.ts";
 import { completeProfile, pendingMatch } from "../flows/match-cases.ts";
 import { LINK, PASSWORD } from "../flows/new-password-cases.ts";
@@ -129,19 +127,15 @@ const review: Flow = {
   events: [{ type: "approval.requested" }],
 };
 const decline: Flow = { ...review, events: [{ type: "decline.requested" }] };
-const dashboardActors = {
-  fetchProfile: "profile",
-  fetchUser: "user",
-  fetchMatches: "matches",
-} as const;
 const investorDashboard: Flow = {
   machine: investorDashboardMachine,
-  actors: dashboardActors,
+  actors: { fetchMatches: "matches" },
   events: [],
 };
-const investeeDashboard: Flow = {
-  machine: investeeDashboardMachine,
-  actors: dashboardActors,
+const resource: Flow = {
+  machine: resourceMachine,
+  input: { isShown: true },
+  actors: { read: "matches" },
   events: [],
 };
 const code: Flow = {
@@ -319,9 +313,9 @@ describe("an answer without a body or of another shape", () => {
       t("load.refused"),
     ],
     [
-      "investee's list",
+      "list of a resource",
       "matches",
-      investeeDashboard,
+      resource,
       WITHOUT_FIELDS,
       t("load.refused"),
     ],
@@ -411,22 +405,11 @@ describe("an answer without a body or of another shape", () => {
         new Response(body, { status: body === null ? 204 : 200 });
       answer("trainings", respond);
       answer("events", respond);
-      const today = "2026-12-01";
-      const calendar = await run({
-        machine: calendarMachine,
-        input: { today, samples: [] },
-        actors: { fetchItems: "trainings" },
-        events: [],
-      });
-      await waitFor(calendar, ({ context }) => context.showsSamples);
-      const slider = await run({
-        machine: eventSliderMachine,
-        input: { sample: sampleEvent(today), now: TIMES.at },
-        actors: { fetchItems: "events" },
-        events: [],
-      });
-      await waitFor(slider, ({ context }) => context.showsSample);
-      for (const actor of [calendar, slider]) actor.stop();
+      for (const name of ["trainings", "events"] as const)
+        expect(shownItems<unknown>(await send(name), [name])).toEqual({
+          items: [name],
+          areSamples: true,
+        });
     },
   );
 });

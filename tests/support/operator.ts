@@ -71,9 +71,6 @@ async function run(
 export function operatorOf({ databaseUrl }: { databaseUrl: string }) {
   const env = { DATABASE_URL: databaseUrl, PUBLIC_URL: FRONTEND };
   return {
-    /** Runs the command in a separate process. */
-    spawn: (...args: string[]) => runOperator(env, ...args),
-    /** Runs the command in this process, which is faster. */
     run: (...args: string[]) => runInProcess(env, ...args),
     /** Returns the JSON output of a command. Throws when the command fails. */
     async json(...args: string[]): Promise<unknown> {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { FRONTEND } from "./frontend.ts";
 import { type Call, createCall } from "./http-client.ts";
@@ -42,8 +42,8 @@ export async function spawnServer(
     dataDir?: string;
     /** The prefix of the command, such as `setpriv …` to run it as another user. */
     commandPrefix?: readonly string[];
-    /** The bundle to run instead of this version's. */
-    main?: string;
+    /** The folder of another version, whose server is already built. */
+    version?: string;
   } = {},
 ): Promise<SpawnedServer> {
   const dataDir =
@@ -57,7 +57,11 @@ export async function spawnServer(
     ALLOWED_ORIGINS: FRONTEND,
     ...options.env,
   };
-  const { child, output } = runServer(env, options.commandPrefix, options.main);
+  const { child, output } = runServer(
+    env,
+    options.commandPrefix,
+    options.version,
+  );
   const origin = `http://127.0.0.1:${port}`;
   await untilHealthy(child, origin, output);
   const end = async (signal: NodeJS.Signals = "SIGTERM") => {
@@ -107,15 +111,15 @@ function buildServer(): void {
 export function runServer(
   env: Record<string, string>,
   commandPrefix: readonly string[] = [],
-  main = join(ROOT, "dist-server/main.js"),
+  version?: string,
 ) {
-  buildServer();
+  if (!version) buildServer();
   const [program = "", ...args] = [
     ...commandPrefix,
     process.execPath,
     "--import",
     PROCESS_CLOCK,
-    main,
+    join(version ?? ROOT, "dist-server/main.js"),
   ];
   const child = spawn(program, args, {
     cwd: ROOT,

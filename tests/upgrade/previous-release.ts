@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, symlinkSync } from "node:fs";
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -19,12 +19,11 @@ export function previousRelease(): string {
 }
 
 /**
- * Builds the server of a commit in a folder, with the packages that are installed here.
+ * Builds the server of a commit in an empty folder, with the packages that are installed here.
  *
- * @returns The path of the bundle.
  * @throws Error when the clone does not contain the commit.
  */
-export function buildServer(commit: string, folder: string): string {
+export function buildServer(commit: string, folder: string): void {
   try {
     git("cat-file", "-e", `${commit}^{commit}`);
   } catch {
@@ -32,7 +31,6 @@ export function buildServer(commit: string, folder: string): string {
       `This clone does not contain ${commit}, the release to upgrade from. Fetch the history with "git fetch --unshallow --tags", or set UPGRADE_FROM to a commit that it contains.`,
     );
   }
-  mkdirSync(folder, { recursive: true });
   const archive = execFileSync("git", ["archive", commit], {
     cwd: ROOT,
     maxBuffer: 2 ** 30,
@@ -40,7 +38,6 @@ export function buildServer(commit: string, folder: string): string {
   execFileSync("tar", ["-x", "-C", folder], { input: archive });
   symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
   execFileSync(process.execPath, ["scripts/build-server.ts"], { cwd: folder });
-  return join(folder, "dist-server/main.js");
 }
 
 function git(...args: readonly string[]): string {

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, test } from "vitest";
@@ -23,18 +22,16 @@ const PHASE = 4_000;
 test("while two nodes are replaced by nodes of this version one after the other, every response is a success or 503, and nothing is lost", async () => {
   const release = previousRelease();
   console.log(`Upgrade from ${release}`);
-  const previous = buildServer(release, join(createFolder(), "previous"));
+  const previous = createFolder();
+  buildServer(release, previous);
   const databaseUrl = await createDatabase();
   await makeEmpty(databaseUrl);
-  const start = (SEED: string, main?: string) =>
+  const start = (version?: string, SEED = "none") =>
     startServerProcess({
-      ...(main && { main }),
+      ...(version && { version }),
       env: { DATABASE_URL: databaseUrl, LIMITS: "off", SEED },
     });
-  const oldNodes = [
-    await start("demo", previous),
-    await start("none", previous),
-  ];
+  const oldNodes = [await start(previous, "demo"), await start(previous)];
   const load = new Load(oldNodes);
   const founders = await load.founders();
   const submitted = await load.during(PHASE, founders, (founder) =>
@@ -43,7 +40,7 @@ test("while two nodes are replaced by nodes of this version one after the other,
   for (const [replaced, oldNode] of oldNodes.entries()) {
     const key = `re-run ${replaced} with at least 32 characters`;
     // The new node migrates the database while both old nodes serve requests.
-    load.nodes.push(await start("none"));
+    load.nodes.push(await start());
     const offers = await load.during(PHASE, founders, (founder) =>
       load.offers(founder, key),
     );

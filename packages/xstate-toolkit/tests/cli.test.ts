@@ -103,7 +103,7 @@ describe("the command line", () => {
       { cwd: folder, encoding: "utf8", timeout: 60_000 },
     );
     expect(stdout).toMatch(
-      /^FAIL door: 1 path\n(?: {5}- the guard of .* is never false\n){2}$/,
+      /^FAIL door: 1 path\n(?: {5}- the guard of .* is never false\n){2} {5}- warning: the plan has no payloads for open, close; .*\n$/,
     );
     expect(stderr).toMatch(
       /^loaded\nError: not for the command\n(?: {4}at .*\n)+is it open\? \(printed \d+ times\)\n$/,
@@ -131,6 +131,10 @@ describe("the command line", () => {
     [
       ["paths", "--format", "playwright", "--style", "short"],
       "--style has no effect on Playwright tests",
+    ],
+    [
+      ["paths", "--format", "gherkin"],
+      "A Gherkin file contains one machine: select a folder with --out, or one machine with --flow.",
     ],
     [
       ["paths", "--flow", "lunch"],
@@ -180,6 +184,7 @@ describe("the command line", () => {
       '     - the machine never rests in state "moving"',
       '     - warning: events lists "door.opened", which no transition handles',
       '     - warning: the actor "watchButtons" has no implementation; a double replaces it',
+      "     - warning: the plan has no payloads for door.closed; add those that guards and assigns read (xstate-toolkit events prints a plan)",
       "",
     ]);
   });
@@ -207,6 +212,15 @@ describe("the command line", () => {
     expect(flow.paths.length).toBeGreaterThan(0);
   });
 
+  test("the Gherkin output for several machines has one file per machine", async () => {
+    const folder = createFolder();
+    await run("paths", "--format", "gherkin", "--out", folder);
+    for (const name of ["door", "lamp"])
+      expect(readFileSync(join(folder, `${name}.feature`), "utf8")).toMatch(
+        new RegExp(`^@${name}\n`),
+      );
+  });
+
   test("docs writes the docs, and --check reports a missing file", async () => {
     const docs = createFolder();
     expect(await run("docs", "--out", docs)).toBe(0);
@@ -223,6 +237,25 @@ describe("the command line", () => {
     rmSync(join(docs, "door.svg"));
     expect(await run("docs", "--out", docs, "--check")).toBe(1);
     expect(err).toContain(`${join(docs, "door.svg")} is not up to date`);
+  }, 120_000);
+
+  test("docs writes the pages and the drawings of a catalogue that cannot run in a browser, and exits with 1", async () => {
+    const folder = createFolder();
+    const catalogue = join(folder, "machines.ts");
+    writeFileSync(
+      catalogue,
+      `import { createMachine } from "xstate";
+      await Promise.resolve();
+      export const lamp = createMachine({ id: "lamp" });`,
+    );
+    const docs = join(folder, "docs");
+    expect(
+      await runCli(["docs", "-c", catalogue, "--config", CONFIG, "-o", docs]),
+    ).toBe(1);
+    expect(existsSync(join(docs, "lamp.svg"))).toBe(true);
+    expect(err).toMatch(
+      /^the visualiser: .*machines\.ts:2:\d+: Top-level await/m,
+    );
   }, 120_000);
 
   test("docs and view refuse to write to a folder with files that were not generated, and remove none of them", async () => {

@@ -8,9 +8,11 @@ import {
   accountSessionsMachine,
   otherSessions,
 } from "../../../machines/account-sessions/chart.ts";
+import type { ResourceSnapshot } from "../../../machines/resource/chart.ts";
 import { ACCOUNT_PAGES } from "../../app/member-nav-items.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
-import { apiActor } from "../../services/api.ts";
+import { useOwnResource } from "../../app/use-resource.ts";
+import { apiActor, send as sendCall } from "../../services/api.ts";
 import { downloadOwnData } from "../../services/files.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -55,20 +57,39 @@ export function ManageAccount({
 /** The sessions of this member and the data export. The chart runs while Manage Account is open. */
 function AccountSessions() {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [sessions, sendToSessions] = useOwnResource<readonly SessionEntry[]>(
+    "sessions",
+    (signal) => sendCall("sessions", { signal }),
+  );
+  const remove = (isEnded: (session: SessionEntry) => boolean) =>
+    sendToSessions({
+      type: "changed",
+      value: sessions.context.value?.filter((session) => !isEnded(session)),
+    });
   const [snapshot, send] = useChart(accountSessionsMachine, {
     actors: {
-      fetchSessions: apiActor("sessions"),
       endSession: apiActor("endSession"),
       endOtherSessions: apiActor("endOtherSessions"),
       downloadData: fromPromise<unknown, void>(({ signal }) =>
         downloadOwnData(signal),
       ),
     },
-    actions: { focusList: () => heading.current?.focus() },
+    actions: {
+      removeSession: ({ context }) =>
+        remove(({ id }) => id === context.ending?.id),
+      removeOtherSessions: () => remove(({ current }) => !current),
+      focusList: () => heading.current?.focus(),
+    },
   });
   return (
     <>
-      <Devices snapshot={snapshot} send={send} heading={heading} />
+      <Devices
+        snapshot={snapshot}
+        send={send}
+        sessions={sessions}
+        onRetry={() => sendToSessions({ type: "load.retried" })}
+        heading={heading}
+      />
       <OwnData snapshot={snapshot} send={send} />
     </>
   );
@@ -78,43 +99,41 @@ type SectionProps = ChartProps<typeof accountSessionsMachine>;
 
 function Devices(
   props: SectionProps & {
+    readonly sessions: ResourceSnapshot<readonly SessionEntry[]>;
+    readonly onRetry: () => void;
     readonly heading: RefObject<HTMLHeadingElement | null>;
   },
 ) {
-  const { snapshot, send, heading } = props;
+  const { snapshot, send, sessions, onRetry, heading } = props;
   const id = useId();
-  const { notice, success, slow } = snapshot.context;
+  const { notice, success } = snapshot.context;
+  const { value, slow, notice: loadNotice } = sessions.context;
   return (
     <section className="stack stack--3 account-section" aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
         {t("sessions.devicesTitle")}
       </h3>
       <p className="small muted">{t("sessions.devicesText")}</p>
-      {snapshot.hasTag("loading") && (
+      {sessions.hasTag("loading") && (
         <Skeleton lines={2} label={t("sessions.loading")} />
       )}
       {slow && <p className="small muted">{t("load.slow")}</p>}
-      {snapshot.hasTag("list") && (
-        <DeviceList snapshot={snapshot} send={send} />
-      )}
+      {value && <DeviceList snapshot={snapshot} send={send} sessions={value} />}
       {success && <Alert tone="good">{textOf(success)}</Alert>}
-      {notice && (
-        <LoadFailed
-          reason={notice}
-          onRetry={
-            snapshot.hasTag("failed")
-              ? () => send({ type: "load.retried" })
-              : undefined
-          }
-        />
+      {notice && <Alert tone="problem">{textOf(notice)}</Alert>}
+      {sessions.hasTag("failed") && (
+        <LoadFailed reason={loadNotice} onRetry={onRetry} />
       )}
     </section>
   );
 }
 
-function DeviceList({ snapshot, send }: SectionProps) {
-  const { sessions } = snapshot.context;
-  const isOnlySession = otherSessions(snapshot.context.sessions).length === 0;
+function DeviceList({
+  snapshot,
+  send,
+  sessions,
+}: SectionProps & { readonly sessions: readonly SessionEntry[] }) {
+  const isOnlySession = otherSessions(sessions).length === 0;
   return (
     <>
       <ul className="devices">
@@ -147,12 +166,13 @@ function DeviceList({ snapshot, send }: SectionProps) {
 }
 
 function Device({
-  session: { id, device, created_at, last_seen_at, current },
+  session,
   snapshot,
   send,
 }: SectionProps & { readonly session: SessionEntry }) {
-  const isEnding = snapshot.context.endingId === id;
-  const endRequest = { type: "session.endRequested", id } as const;
+  const { id, device, created_at, last_seen_at, current } = session;
+  const isEnding = snapshot.context.ending?.id === id;
+  const endRequest = { type: "session.endRequested", session } as const;
   return (
     <li className="row row--nowrap device">
       <div className="two-lines device-text">

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
-import { fromPromise } from "xstate";
 import { t } from "../../../contract/messages/index.ts";
 import {
   type CalendarChartEvent,
@@ -9,12 +8,13 @@ import {
   type DayStep,
   itemsIn,
   monthGrid,
+  shownItems,
 } from "../../../machines/calendar/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
-import { send as sendCall } from "../../services/api.ts";
+import { useResource } from "../../app/use-resource.ts";
 import { eventActor } from "../../services/event-actor.ts";
-import { onWake, pageResumedActor } from "../../services/page-events.ts";
+import { onWake } from "../../services/page-events.ts";
 import { today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
@@ -27,6 +27,7 @@ import "./calendar.css";
 
 type CalendarProps = ChartProps<typeof calendarMachine> & {
   readonly kind: "trainings" | "events";
+  readonly items: readonly CalendarItem[];
 };
 
 /** A month of trainings or events, as a grid and as a list. */
@@ -37,21 +38,16 @@ export function CalendarView(props: {
 }) {
   const { kind } = props;
   const grid = useRef<HTMLTableElement>(null);
-  const [input] = useState(() => {
-    const day = today();
-    return { today: day, samples: props.samples(day) };
-  });
+  const [resource, sendToResource] = useResource(kind);
+  const [firstDay] = useState(today);
+  const [samples] = useState(() => props.samples(firstDay));
   const [snapshot, send] = useChart(
     calendarMachine,
     {
       actors: {
-        fetchItems: fromPromise<readonly CalendarItem[], void>(({ signal }) =>
-          sendCall(kind, { signal }),
-        ),
         watchDay: eventActor<CalendarChartEvent>((sendBack) =>
           onWake(() => sendBack({ type: "date.checked", today: today() })),
         ),
-        watchPage: pageResumedActor,
       },
       actions: {
         focusDay: () =>
@@ -60,28 +56,32 @@ export function CalendarView(props: {
           ),
       },
     },
-    input,
+    { today: firstDay },
   );
-  const { day, slow, showsSamples, notice } = snapshot.context;
-  const chartProps = { snapshot, send, kind };
+  const { slow, notice } = resource.context;
+  const { items, areSamples } = shownItems<CalendarItem>(
+    resource.context.value,
+    samples,
+  );
+  const chartProps = { snapshot, send, kind, items };
   return (
     <MemberFrame>
       <PageHead title={t(`calendar.${kind}.title`)} action={props.action}>
         {t(`calendar.${kind}.intro`)}
       </PageHead>
-      {snapshot.hasTag("failed") && (
+      {resource.hasTag("failed") && (
         <LoadFailed
           title={t("calendar.failedTitle")}
           reason={notice}
-          onRetry={() => send({ type: "load.retried" })}
+          onRetry={() => sendToResource({ type: "load.retried" })}
         />
       )}
       {slow && <Alert tone="waiting" title={t("load.slow")} />}
-      {showsSamples && (
+      {areSamples && (
         <Alert tone="neutral" title={t(`calendar.${kind}.samples`)} />
       )}
       <div className="row month-bar">
-        <h2 aria-live="polite">{formatMonth(day)}</h2>
+        <h2 aria-live="polite">{formatMonth(snapshot.context.day)}</h2>
         <div className="row">
           <IconButton
             icon="chevronLeft"
@@ -102,8 +102,12 @@ export function CalendarView(props: {
           />
         </div>
       </div>
-      <CalendarGrid {...chartProps} grid={grid} />
-      {snapshot.hasTag("shown") && <MonthList {...chartProps} />}
+      <CalendarGrid
+        {...chartProps}
+        grid={grid}
+        busy={resource.hasTag("loading")}
+      />
+      {resource.hasTag("known") && <MonthList {...chartProps} />}
     </MemberFrame>
   );
 }
@@ -123,9 +127,10 @@ const DAY_STEPS: Readonly<Record<string, DayStep>> = {
 function CalendarGrid(
   props: CalendarProps & {
     readonly grid: RefObject<HTMLTableElement | null>;
+    readonly busy: boolean;
   },
 ) {
-  const { snapshot, send, kind, grid } = props;
+  const { snapshot, send, kind, items, grid, busy } = props;
   const { context } = snapshot;
   const move = (event: KeyboardEvent) => {
     const step = DAY_STEPS[event.key];
@@ -144,7 +149,7 @@ function CalendarGrid(
           month: formatMonth(context.day),
         })}
         aria-describedby="month-hint"
-        aria-busy={snapshot.hasTag("loading")}
+        aria-busy={busy}
         onKeyDown={move}
       >
         <thead>
@@ -160,7 +165,7 @@ function CalendarGrid(
           </tr>
         </thead>
         <tbody>
-          {monthGrid(context).map((week) => (
+          {monthGrid(context, items).map((week) => (
             <tr key={week[0]?.day}>
               {week.map((day) => (
                 <DayCell
@@ -220,19 +225,19 @@ function DayCell({
 }
 
 /** The items of the month, one per line. On a phone, the grid has no room for their titles. */
-function MonthList({ snapshot, send, kind }: CalendarProps) {
+function MonthList({ snapshot, send, kind, items }: CalendarProps) {
   const { context } = snapshot;
   const month = formatMonth(context.day);
-  const items = itemsIn(context, context.day.slice(0, 7));
+  const itemsOfMonth = itemsIn(items, context.day.slice(0, 7));
   return (
     <Panel title={t(`calendar.${kind}.month`, { month })}>
-      {items.length === 0 ? (
+      {itemsOfMonth.length === 0 ? (
         <EmptyState title={t(`calendar.${kind}.none`, { month })}>
           {t(`calendar.${kind}.noneHint`)}
         </EmptyState>
       ) : (
         <ol className="month-list">
-          {items.map(({ id, date, time, title }) => (
+          {itemsOfMonth.map(({ id, date, time, title }) => (
             <li key={id} data-chosen={date === context.day || undefined}>
               <button
                 type="button"

@@ -3,17 +3,19 @@ import { fromPromise } from "xstate";
 import type { CalendarEvent } from "../../../contract/calls/calendars.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
+import { shownItems } from "../../../machines/calendar/chart.ts";
 import {
-  currentSlide,
   type EventSliderEvent,
   eventSliderMachine,
+  firstIndex,
   hasEnded,
+  type Slide,
   slidesOf,
 } from "../../../machines/event-slider/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { useResource } from "../../app/use-resource.ts";
 import { sampleEvent } from "../../content/calendar-samples.ts";
-import { apiActor } from "../../services/api.ts";
 import {
   downloadIcs,
   googleCalendarLink,
@@ -22,7 +24,7 @@ import {
 import { now } from "../../services/clock.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { watchMotionPause } from "../../services/motion-pause.ts";
-import { onWake, pageResumedActor } from "../../services/page-events.ts";
+import { onWake } from "../../services/page-events.ts";
 import { today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -36,35 +38,10 @@ type SliderProps = ChartProps<typeof eventSliderMachine>;
 
 /** /event-calendar: the event slider. */
 export default function EventSliderPage() {
-  const slider = useRef<HTMLElement>(null);
-  const [input] = useState(() => ({
-    sample: sampleEvent(today()),
-    now: now(),
-  }));
-  const [snapshot, send] = useChart(
-    eventSliderMachine,
-    {
-      actors: {
-        fetchItems: apiActor("events"),
-        watchPage: pageResumedActor,
-        watchClock: eventActor<EventSliderEvent>((sendBack) =>
-          onWake(() => sendBack({ type: "clock.ticked", at: now() })),
-        ),
-        watchMotionPause: eventActor<EventSliderEvent>((sendBack) =>
-          watchMotionPause(
-            () => slider.current,
-            (paused) =>
-              sendBack({ type: paused ? "pause.started" : "pause.ended" }),
-          ),
-        ),
-        downloadIcs: fromPromise<void, CalendarEvent>(({ input }) =>
-          downloadIcs(input),
-        ),
-      },
-    },
-    input,
-  );
-  const { slow, showsSample, notice } = snapshot.context;
+  const [resource, send] = useResource("events");
+  const [samples] = useState(() => [sampleEvent(today())]);
+  const { slow, notice, value } = resource.context;
+  const { items, areSamples } = shownItems(value, samples);
   return (
     <MemberFrame>
       <PageHead
@@ -77,39 +54,83 @@ export default function EventSliderPage() {
       >
         {t("slider.intro")}
       </PageHead>
-      {snapshot.hasTag("loading") && (
+      {resource.hasTag("loading") && (
         <Skeleton lines={6} head label={t("slider.loading")} />
       )}
       {slow && <Alert tone="waiting" title={t("load.slow")} />}
-      {snapshot.hasTag("failed") && (
+      {resource.hasTag("failed") && (
         <LoadFailed
           title={t("calendar.failedTitle")}
           reason={notice}
           onRetry={() => send({ type: "load.retried" })}
         />
       )}
-      {showsSample && (
+      {areSamples && (
         <Alert tone="neutral" title={t("calendar.events.samples")} />
       )}
-      {snapshot.hasTag("shown") && (
-        <section
-          ref={slider}
-          className="surface"
-          aria-roledescription="carousel"
-          aria-label={t("slider.label")}
-        >
-          <EventCard snapshot={snapshot} send={send} />
-          <SliderControls snapshot={snapshot} send={send} />
-        </section>
+      {resource.hasTag("known") && (
+        // Other events start the slider anew.
+        <EventSlider key={items.map(({ id }) => id).join()} events={items} />
       )}
     </MemberFrame>
   );
 }
 
+function EventSlider({
+  events,
+}: {
+  readonly events: readonly CalendarEvent[];
+}) {
+  const slider = useRef<HTMLElement>(null);
+  const slides = slidesOf(events);
+  const [input] = useState(() => ({
+    count: slides.length,
+    index: firstIndex(events, now()),
+    now: now(),
+  }));
+  const [snapshot, send] = useChart(
+    eventSliderMachine,
+    {
+      actors: {
+        watchClock: eventActor<EventSliderEvent>((sendBack) =>
+          onWake(() => sendBack({ type: "clock.ticked", at: now() })),
+        ),
+        watchMotionPause: eventActor<EventSliderEvent>((sendBack) =>
+          watchMotionPause(
+            () => slider.current,
+            (paused) =>
+              sendBack({ type: paused ? "pause.started" : "pause.ended" }),
+          ),
+        ),
+        downloadIcs: fromPromise<void, { id: string }>(async ({ input }) => {
+          const requested = events.find(({ id }) => id === input.id);
+          if (requested) await downloadIcs(requested);
+        }),
+      },
+    },
+    input,
+  );
+  const slide = slides[snapshot.context.index];
+  return (
+    <section
+      ref={slider}
+      className="surface"
+      aria-roledescription="carousel"
+      aria-label={t("slider.label")}
+    >
+      {slide && <EventCard snapshot={snapshot} send={send} slide={slide} />}
+      <SliderControls snapshot={snapshot} send={send} />
+    </section>
+  );
+}
+
 /** The current event. The calendar links appear once the registration link, if there is one, has been opened. */
-function EventCard({ snapshot, send }: SliderProps) {
-  const { event, picture } = currentSlide(snapshot.context);
-  const isRequested = snapshot.context.requestedFile?.id === event.id;
+function EventCard({
+  snapshot,
+  send,
+  slide: { event, picture },
+}: SliderProps & { readonly slide: Slide }) {
+  const isRequested = snapshot.context.requestedId === event.id;
   const image = event.images[picture];
   const facts = [
     [t("slider.where"), event.location],
@@ -139,11 +160,11 @@ function EventCard({ snapshot, send }: SliderProps) {
               ),
           )}
         </dl>
-        {snapshot.can({ type: "registration.opened" }) ? (
+        {snapshot.can({ type: "registration.opened", event }) ? (
           <ExternalLink
             variant="action"
             href={event.registration_link}
-            onClick={() => send({ type: "registration.opened" })}
+            onClick={() => send({ type: "registration.opened", event })}
           >
             {t("slider.register")}
           </ExternalLink>
@@ -155,11 +176,11 @@ function EventCard({ snapshot, send }: SliderProps) {
           </p>
         )}
         <div aria-live="polite">
-          {snapshot.can({ type: "file.requested" }) && (
+          {snapshot.can({ type: "file.requested", event }) && (
             <AddToCalendar
               event={event}
               isDownloading={isRequested && snapshot.hasTag("downloading")}
-              onDownload={() => send({ type: "file.requested" })}
+              onDownload={() => send({ type: "file.requested", event })}
             />
           )}
         </div>
@@ -212,7 +233,6 @@ function AddToCalendar({
 /** Previous, Next and Pause. Renders nothing for a single slide. */
 function SliderControls({ snapshot, send }: SliderProps) {
   const { context } = snapshot;
-  const count = slidesOf(context).length;
   const isStopped = snapshot.hasTag("stopped");
   const style = { size: "small", variant: "outline" } as const;
   if (!snapshot.can({ type: "next.pressed" })) return null;
@@ -222,7 +242,10 @@ function SliderControls({ snapshot, send }: SliderProps) {
         {t("slider.previous")}
       </Button>
       <span className="num">
-        {t("slider.position", { number: context.index + 1, count })}
+        {t("slider.position", {
+          number: context.index + 1,
+          count: context.count,
+        })}
       </span>
       <Button {...style} onClick={() => send({ type: "next.pressed" })}>
         {t("slider.next")}

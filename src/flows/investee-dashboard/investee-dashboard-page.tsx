@@ -2,9 +2,10 @@ import type { Match } from "../../../contract/calls/matches.ts";
 import { formatDateTime, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { parseAmount } from "../../../contract/profile/wire.ts";
+import { businessNameOf, parseAmount } from "../../../contract/profile/wire.ts";
 import {
   investeeDashboardMachine,
+  investeeMatches,
   metricsOf,
   nextStepOf,
   trackedMatch,
@@ -14,15 +15,13 @@ import {
   trackerSentence,
   trackerSteps,
 } from "../../../machines/match-status/tracker.ts";
-import { MemberFrame } from "../../app/member-frame.tsx";
 import {
-  type ChartProps,
-  type Effects,
-  useChart,
-} from "../../app/use-chart.ts";
-import { apiActor } from "../../services/api.ts";
-import { readActor } from "../../services/last-read.ts";
-import { listChangesActor } from "../../services/list-changes.ts";
+  isMissing,
+  type ResourceSnapshot,
+} from "../../../machines/resource/chart.ts";
+import { MemberFrame } from "../../app/member-frame.tsx";
+import { useChart } from "../../app/use-chart.ts";
+import { useResource } from "../../app/use-resource.ts";
 import { addressLink } from "../../services/mail-link.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
@@ -38,33 +37,33 @@ import {
 } from "../shared/page-parts.tsx";
 import "./investee-dashboard.css";
 
-const effects: Effects<typeof investeeDashboardMachine> = {
-  actors: {
-    fetchProfile: readActor("profile"),
-    fetchUser: apiActor("user"),
-    fetchMatches: readActor("matches"),
-    watchPage: listChangesActor,
-  },
-  actions: {
-    logFailure: ({ event }) =>
-      console.info("The profile or the user could not be loaded", { ...event }),
-  },
-};
-
-type DashboardProps = ChartProps<typeof investeeDashboardMachine>;
-type SnapshotProps = Pick<DashboardProps, "snapshot">;
-
 /** /investee-page: the member's matches and figures. */
 export default function InvesteeDashboardPage() {
-  const [snapshot, send] = useChart(investeeDashboardMachine, effects);
-  const { businessName, profile } = snapshot.context;
+  const [snapshot, send] = useChart(investeeDashboardMachine, {});
+  const [list, sendToList] = useResource("matches");
+  const [profileRead, sendToProfile] = useResource("profile");
+  const profile = profileRead.context.value;
+  const hasNoProfile = isMissing(profileRead);
+  const [user] = useResource(
+    "user",
+    hasNoProfile || profileRead.hasTag("failed"),
+  );
+  const businessName = profile
+    ? businessNameOf(profile)
+    : (user.context.value?.business_name ?? null);
+  const matches = investeeMatches(list.context.value);
+  const tracked = trackedMatch(matches, snapshot.context);
+  const sendToBoth = (type: "refresh.requested" | "load.retried") => {
+    sendToList({ type });
+    sendToProfile({ type });
+  };
   const details = [
     profile?.sector_type,
     profile?.business_stage,
     profile?.location,
   ].filter(Boolean);
   return (
-    <MemberFrame profile={profile} name={businessName}>
+    <MemberFrame>
       <PageHead
         title={businessName ?? t("nav.dashboard")}
         action={
@@ -73,23 +72,45 @@ export default function InvesteeDashboardPage() {
           </LinkButton>
         }
       >
-        {snapshot.hasTag("profileLoading")
+        {profileRead.hasTag("loading")
           ? EMPTY_LINE
           : details.length > 0 && details.join(", ")}
       </PageHead>
-      <DashboardAlerts snapshot={snapshot} hint={t("investee.setUpHint")} />
-      <StageTracker snapshot={snapshot} />
-      <MatchedInvestors snapshot={snapshot} send={send} />
-      <InvesteeFigures snapshot={snapshot} />
+      <DashboardAlerts
+        listNotice={list.hasTag("known") ? list.context.notice : null}
+        profile={profileRead}
+        hint={t("investee.setUpHint")}
+      />
+      {tracked && (
+        <StageTracker match={tracked} nextStep={nextStepOf(tracked)} />
+      )}
+      <MatchedInvestors
+        list={list}
+        matches={matches}
+        tracked={tracked}
+        hasNoProfile={hasNoProfile}
+        onChoose={(id) => send({ type: "match.chosen", id })}
+        onRefresh={() => sendToBoth("refresh.requested")}
+        onRetry={() => sendToBoth("load.retried")}
+      />
+      <InvesteeFigures
+        isLoading={profileRead.hasTag("loading")}
+        hasNoProfile={hasNoProfile}
+        metrics={metricsOf({ profile, matches })}
+        isListKnown={list.hasTag("known")}
+      />
     </MemberFrame>
   );
 }
 
-function StageTracker({ snapshot }: SnapshotProps) {
-  const match = trackedMatch(snapshot.context);
-  if (match === null) return null;
+function StageTracker({
+  match,
+  nextStep,
+}: {
+  readonly match: Match;
+  readonly nextStep: ReturnType<typeof nextStepOf>;
+}) {
   const { investor_name, contact_email } = match.investor;
-  const nextStep = nextStepOf(snapshot.context);
   return (
     <Panel corner>
       <Tracker
@@ -146,17 +167,29 @@ const COLUMNS = [
   { label: t("investee.viewStatus"), hidden: true },
 ];
 
-function MatchedInvestors({ snapshot, send }: DashboardProps) {
-  const { matches, notice, slow } = snapshot.context;
-  const isFilled = snapshot.hasTag("list") && matches.length > 0;
-  const isLoading = snapshot.hasTag("loading");
-  const tracked = trackedMatch(snapshot.context);
+function MatchedInvestors(props: {
+  readonly list: ResourceSnapshot<unknown>;
+  readonly matches: readonly Match[];
+  readonly tracked: Match | null;
+  readonly hasNoProfile: boolean;
+  readonly onChoose: (id: string) => void;
+  readonly onRefresh: () => void;
+  readonly onRetry: () => void;
+}) {
+  const { list, matches, tracked, hasNoProfile } = props;
+  const { notice, slow } = list.context;
+  const isFilled = matches.length > 0;
+  const isLoading = list.hasTag("loading");
   return (
     <Panel
       title={t("investee.table")}
       aside={
-        (snapshot.hasTag("list") || isLoading) && (
-          <RefreshButton snapshot={snapshot} send={send} disabled={isLoading} />
+        !list.hasTag("failed") && (
+          <RefreshButton
+            busy={list.hasTag("refreshing")}
+            disabled={isLoading}
+            onRefresh={props.onRefresh}
+          />
         )
       }
     >
@@ -167,7 +200,7 @@ function MatchedInvestors({ snapshot, send }: DashboardProps) {
               key={match.id}
               match={match}
               isTracked={match === tracked}
-              onChoose={() => send({ type: "match.chosen", id: match.id })}
+              onChoose={() => props.onChoose(match.id)}
             />
           ))
         ) : (
@@ -179,21 +212,19 @@ function MatchedInvestors({ snapshot, send }: DashboardProps) {
                 {slow && <p className="muted">{t("load.slow")}</p>}
               </>
             )}
-            {snapshot.hasTag("failed") && (
+            {list.hasTag("failed") && (
               <LoadFailed
                 title={t("load.matchesFailed")}
                 reason={notice}
-                onRetry={() => send({ type: "load.retried" })}
+                onRetry={props.onRetry}
               />
             )}
-            {snapshot.hasTag("list") && (
+            {list.hasTag("known") && (
               <EmptyState
                 title={t("investee.noMatches")}
                 action={
                   <LinkButton
-                    variant={
-                      snapshot.hasTag("noProfile") ? "outline" : undefined
-                    }
+                    variant={hasNoProfile ? "outline" : undefined}
                     to={pages.matching.path}
                   >
                     {t("matching.getMatched")}
@@ -247,8 +278,13 @@ function InvestorRow(props: {
   );
 }
 
-function InvesteeFigures({ snapshot }: SnapshotProps) {
-  const metrics = metricsOf(snapshot.context);
+function InvesteeFigures(props: {
+  readonly isLoading: boolean;
+  readonly hasNoProfile: boolean;
+  readonly metrics: ReturnType<typeof metricsOf>;
+  readonly isListKnown: boolean;
+}) {
+  const { isLoading, hasNoProfile, metrics, isListKnown } = props;
   const { financialPosition, teamCapacity } = metrics;
   const note = (isDefault: boolean) =>
     isDefault ? t("investee.defaultValue") : undefined;
@@ -256,12 +292,12 @@ function InvesteeFigures({ snapshot }: SnapshotProps) {
     <Panel
       title={t("investee.figures")}
       aside={
-        !snapshot.hasTag("noProfile") && (
+        !hasNoProfile && (
           <Link to={pages.profile.path}>{t("investee.update")}</Link>
         )
       }
     >
-      {snapshot.hasTag("profileLoading") ? (
+      {isLoading ? (
         <div className="stack panel-body">
           <Skeleton lines={2} label={t("investee.figures")} />
         </div>
@@ -275,7 +311,7 @@ function InvesteeFigures({ snapshot }: SnapshotProps) {
             },
             {
               term: t("investee.fundingReceived"),
-              value: snapshot.hasTag("list")
+              value: isListKnown
                 ? formatMoney(metrics.fundingReceived)
                 : t("ui.unknownFigure"),
             },

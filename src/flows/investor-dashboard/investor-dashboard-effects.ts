@@ -70,7 +70,6 @@ export const investorDashboardEffects: Effects<
   typeof investorDashboardMachine
 > = {
   actors: {
-    fetchProfile: readActor("profile"),
     fetchMatches: readActor("matches"),
     fetchPage: fromPromise(({ input: { page }, signal }) =>
       send("matches", { query: { page: String(page) }, signal }),
@@ -79,10 +78,6 @@ export const investorDashboardEffects: Effects<
     arrangeTable,
     readProfile,
     reviewMatch,
-  },
-  actions: {
-    logFailure: ({ event }) =>
-      console.info("The profile could not be loaded", { ...event }),
   },
 };
 

@@ -11,6 +11,7 @@ import {
 import { SHOWN_STATUSES } from "../../../machines/opportunity-table/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
+import { useResource } from "../../app/use-resource.ts";
 import { ToastRegion } from "../../ui/Alert.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EMPTY_LINE, PageHead } from "../../ui/PageFrame.tsx";
@@ -27,12 +28,14 @@ export default function InvestorDashboardPage() {
     investorDashboardMachine,
     investorDashboardEffects,
   );
-  const { profile, totals, reviewResult } = snapshot.context;
+  const [profileRead, sendToProfile] = useResource("profile");
+  const { totals, notice, reviewResult } = snapshot.context;
+  const profile = profileRead.context.value;
   const businessName = profile && businessNameOf(profile);
   const isLoaded = snapshot.hasTag("list");
   const isLoading = snapshot.hasTag("loading");
   return (
-    <MemberFrame profile={profile}>
+    <MemberFrame>
       <PageHead
         title={
           businessName
@@ -42,16 +45,23 @@ export default function InvestorDashboardPage() {
         action={
           (isLoaded || isLoading) && (
             <RefreshButton
-              snapshot={snapshot}
-              send={send}
+              busy={snapshot.hasTag("refreshing")}
               disabled={isLoading}
+              onRefresh={() => {
+                send({ type: "refresh.requested" });
+                sendToProfile({ type: "refresh.requested" });
+              }}
             />
           )
         }
       >
         {isLoaded ? textOf(waitingNotice(totals)) : isLoading && EMPTY_LINE}
       </PageHead>
-      <DashboardAlerts snapshot={snapshot} hint={t("investor.setUp")} />
+      <DashboardAlerts
+        listNotice={isLoaded ? notice : null}
+        profile={profileRead}
+        hint={t("investor.setUp")}
+      />
       <InvestorFigures
         totals={totals}
         isLoaded={isLoaded}

@@ -7,11 +7,7 @@ import {
   readLoginState,
 } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import {
-  addressOf,
-  type loginMachine,
-  pageToReturnTo,
-} from "../../../machines/login/chart.ts";
+import { addressOf, type loginMachine } from "../../../machines/login/chart.ts";
 import type { Effects } from "../../app/use-chart.ts";
 import { useRedirect } from "../../app/use-redirect.ts";
 import { apiActor, timedCallActor } from "../../services/api.ts";
@@ -59,9 +55,6 @@ export function useLoginEffects(
         if (context.session)
           session.send({ type: "session.opened", ...context.session });
       },
-      goBack: ({ context }) =>
-        navigate(pageToReturnTo(context) ?? pages.home.path, { replace: true }),
-      goTo: (_, { to }) => navigate(to, { replace: true }),
       goToReset: ({ context }) => {
         const state: ResetPasswordState = {
           email: addressOf(context),

@@ -1,10 +1,12 @@
 import { useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
+import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { MatchReason } from "../../../contract/calls/matches.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { fieldsInMatch } from "../../../contract/profile/fields.ts";
 import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
+import type { Profile } from "../../../contract/profile/wire.ts";
 import {
   type MatchingRequest,
   type MatchingResponse,
@@ -17,9 +19,10 @@ import {
 import { replacedSentences } from "../../../machines/matching/rerun.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
-import { apiActor, send as sendCall } from "../../services/api.ts";
+import { send as sendCall } from "../../services/api.ts";
 import { listChangesActor } from "../../services/list-changes.ts";
 import { readProfileDraft } from "../../services/profile-draft.ts";
+import { readResource } from "../../services/resources.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { focusSection } from "../../ui/focus.ts";
@@ -47,8 +50,12 @@ export default function MatchingPage() {
     matchingMachine,
     {
       actors: {
-        fetchProfile: apiActor("profile"),
-        fetchMatches: apiActor("matches"),
+        fetchProfile: fromPromise<Profile, undefined>(({ signal }) =>
+          readResource("profile", signal),
+        ),
+        fetchMatches: fromPromise<ResponseOf<"matches">, undefined>(
+          async ({ signal }) => (await readResource("matches", signal)).matches,
+        ),
         matchInvestors: fromPromise<MatchingResponse, MatchingRequest>(
           ({ input: { rerunKey, replaces }, signal }) =>
             sendCall("matchInvestors", {
@@ -71,16 +78,16 @@ export default function MatchingPage() {
     },
     { draft: readProfileDraft(email ?? "", EMPTY_PROFILE_FORM) },
   );
-  const { notice, reason, slow, profile } = snapshot.context;
+  const { notice, reason, slow } = snapshot.context;
   return (
-    <MemberFrame profile={profile}>
+    <MemberFrame>
       <PageHead
         title={pages.matching.title}
         action={
           snapshot.hasTag("ready") && (
             <RefreshButton
-              snapshot={snapshot}
-              send={send}
+              busy={snapshot.hasTag("refreshing")}
+              onRefresh={() => send({ type: "refresh.requested" })}
               disabled={snapshot.hasTag("busy") || snapshot.hasTag("limited")}
             />
           )

@@ -1,15 +1,38 @@
+import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import { fromPromise } from "xstate";
-import { memberCardMachine } from "../../../machines/member-card/chart.ts";
-import { createChartContext, type Effects } from "../../app/use-chart.ts";
+import { type ActorRefFrom, createActor, fromPromise } from "xstate";
+import { businessNameOf } from "../../../contract/profile/wire.ts";
+import {
+  type MemberCardEvent,
+  memberCardMachine,
+} from "../../../machines/member-card/chart.ts";
+import { provideEffects } from "../../../machines/shared/effects.ts";
+import { eventActor } from "../../services/event-actor.ts";
 import { fetchFileUrl } from "../../services/files.ts";
-import { readActor } from "../../services/last-read.ts";
-import type { Elements } from "../../ui/elements.ts";
-import { useSession } from "../session/session-context.tsx";
+import { inspection } from "../../services/inspection.ts";
+import { onSessionEnd } from "../../services/last-read.ts";
+import { combineUnsubscribes } from "../../services/page-events.ts";
+import {
+  needResource,
+  onRead,
+  type ResourceValue,
+  resource,
+} from "../../services/resources.ts";
 
-const effects: Effects<typeof memberCardMachine> = {
+const logic = provideEffects(memberCardMachine, {
   actors: {
-    fetchProfile: readActor("profile"),
+    watchProfile: eventActor<MemberCardEvent>((sendBack) =>
+      combineUnsubscribes(
+        onRead("profile", (profile) =>
+          sendBack({
+            type: "profile.read",
+            avatarId: profile?.avatar?.id ?? null,
+          }),
+        ),
+        // The picture must not be shown to the next member.
+        onSessionEnd(() => sendBack({ type: "member.loggedOut" })),
+      ),
+    ),
     fetchPicture: fromPromise(({ input: { id }, signal }) =>
       fetchFileUrl(id, signal),
     ),
@@ -22,61 +45,47 @@ const effects: Effects<typeof memberCardMachine> = {
       if (event.type === "picture.chosen") URL.revokeObjectURL(event.url);
     },
   },
-};
+});
 
-const MemberCard = createChartContext(memberCardMachine);
+let card: ActorRefFrom<typeof memberCardMachine> | undefined;
 
-/** Preserves the sidebar's name and picture across pages, and clears them when the session ends. */
-export function MemberCardProvider(props: { readonly children: Elements }) {
-  return (
-    <MemberCard.Provider effects={effects}>
-      <ClearOnLogout />
-      {props.children}
-    </MemberCard.Provider>
-  );
-}
-
-function ClearOnLogout() {
-  const card = MemberCard.useActorRef();
-  const { email, token } = useSession();
-  // Renewing the session changes the token but not the email. A session without an email cannot be renewed.
-  const member = email ?? token;
-  useEffect(() => {
-    // The card must not be shown to the next member.
-    if (member) return () => card.send({ type: "member.loggedOut" });
-  }, [card, member]);
-  return null;
+/** Returns the actor of the sidebar's picture, which keeps a chosen picture until the session ends. */
+function cardActor() {
+  card ??= createActor(logic, inspection());
+  return card;
 }
 
 /**
  * Returns the content of the sidebar's card. `choosePicture` shows a chosen picture; `removePicture` removes one that the
- * browser cannot show. `name` and `avatarId` are the values that the page has loaded. A page for which both are undefined
- * does not load them.
+ * browser cannot show. The name is null while it is unknown, and without a name.
  */
-export function useMemberCard(
-  name: string | null | undefined,
-  avatarId: string | null | undefined,
-) {
-  const card = MemberCard.useActorRef();
-  const { context } = MemberCard.useSelector((snapshot) => snapshot);
+export function useMemberCard() {
+  const actor = cardActor();
+  const { context } = useSelector(actor, (snapshot) => snapshot);
+  const profile = useValue("profile");
+  const user = useValue("user");
   useEffect(() => {
-    if (name === undefined && avatarId === undefined)
-      card.send({ type: "member.needed" });
-    if (name)
-      card.send({
-        type: "member.loaded",
-        name,
-        avatarId,
-      });
-  }, [card, name, avatarId]);
+    actor.start();
+    // A page that does not show the profile also has a sidebar.
+    needResource("profile");
+  }, [actor]);
   return {
     ...context,
+    name: profile ? businessNameOf(profile) : (user?.business_name ?? null),
     choosePicture: (file: File) =>
-      card.send({
+      actor.send({
         type: "picture.chosen",
         mediaType: file.type,
         url: URL.createObjectURL(file),
       }),
-    removePicture: () => card.send({ type: "picture.failed" }),
+    removePicture: () => actor.send({ type: "picture.failed" }),
   };
+}
+
+/** Returns the last known value, without reading it. */
+function useValue<Name extends "profile" | "user">(name: Name) {
+  return useSelector(
+    resource(name),
+    ({ context }) => context.value as ResourceValue<Name> | null,
+  );
 }

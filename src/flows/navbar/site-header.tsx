@@ -18,7 +18,7 @@ import { Logo } from "../../ui/Cloth.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { NavLink } from "../../ui/Link.tsx";
-import { useLogout } from "../logout/logout-context.tsx";
+import { useLogout } from "../logout/logout.tsx";
 import { useSession } from "../session/session-context.tsx";
 import { INSIGHTS_CLASS, InsightsMenu } from "./insights-menu.tsx";
 import { type SiteNavItem, useSiteNavItems } from "./site-nav-items.ts";

@@ -19,12 +19,12 @@ import type {
 import type { Effects } from "../../app/use-chart.ts";
 import type { useRedirect } from "../../app/use-redirect.ts";
 import { send } from "../../services/api.ts";
-import { fetchAndStore, readActor } from "../../services/last-read.ts";
 import { pageResumedActor } from "../../services/page-events.ts";
 import {
   removeProfileDraft,
   storeProfileDraft,
 } from "../../services/profile-draft.ts";
+import { readResource } from "../../services/resources.ts";
 import { focusFirstInvalid } from "../../ui/focus.ts";
 import type { ChosenFiles, UploadProgress } from "./chosen-files.ts";
 
@@ -54,10 +54,12 @@ export function profileEffects(options: {
     );
   return {
     actors: {
-      fetchUser: readActor("user"),
+      fetchUser: fromPromise<ResponseOf<"user">, undefined>(({ signal }) =>
+        readResource("user", signal),
+      ),
       fetchProfile: fromPromise<ResponseOf<"profile">, undefined>(
         async ({ signal }) =>
-          normalizeProfile(await fetchAndStore("profile", signal)),
+          normalizeProfile(await readResource("profile", signal)),
       ),
       createProfile: saveActor("createProfile"),
       updateProfile: saveActor("updateProfile"),

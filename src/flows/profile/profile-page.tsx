@@ -62,7 +62,7 @@ export default function ProfilePage() {
       : t("profile.titleNew")
     : pages.profile.title;
   return (
-    <MemberFrame profile={profile}>
+    <MemberFrame>
       <title>{`${title} | Ubia`}</title>
       <PageHead title={title}>
         {t(`profile.intro.${snapshot.context.userType}`)}

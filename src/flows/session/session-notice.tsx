@@ -1,5 +1,6 @@
+import { useSelector } from "@xstate/react";
 import { type ComponentType, useEffect, useState } from "react";
-import { textOf } from "../../../contract/messages/index.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { ToastRegion } from "../../ui/Alert.tsx";
 import { SessionContext, useSession } from "./session-context.tsx";
 
@@ -8,14 +9,14 @@ const importRenewal = () => import("./session-renewal.tsx");
 
 /** Shows notices about the session on any page: that it will end soon, and that it was renewed. */
 export function SessionNotice() {
-  const session = SessionContext.useActorRef();
   const isMember = useSession().token !== null;
   const isEnding = SessionContext.useSelector((snapshot) =>
     snapshot.hasTag("endingSoon"),
   );
-  const renewalNotice = SessionContext.useSelector(
-    (snapshot) => snapshot.context.renewalNotice,
+  const renewal = SessionContext.useSelector(
+    (snapshot) => snapshot.children.renewal,
   );
+  const isRenewed = useSelector(renewal, (state) => state?.hasTag("renewed"));
   const [Renewal, setRenewal] = useState<ComponentType | null>(null);
   // Loaded in advance. If that fails, loading is retried when the notice is due.
   useEffect(() => {
@@ -31,9 +32,9 @@ export function SessionNotice() {
       <ToastRegion
         scope="session"
         toasts={
-          renewalNotice ? [{ id: "session", text: textOf(renewalNotice) }] : []
+          isRenewed ? [{ id: "session", text: t("session.renewed") }] : []
         }
-        onDismiss={() => session.send({ type: "notice.dismissed" })}
+        onDismiss={() => renewal?.send({ type: "notice.dismissed" })}
       />
     </>
   );

@@ -1,22 +1,16 @@
 import { useEffect } from "react";
 import {
-  matchPath,
   type NavigateFunction,
   useLocation,
   useNavigate,
 } from "react-router-dom";
 import { fromPromise } from "xstate";
-import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import { MEMBER_ATTRIBUTE } from "../../../contract/member-mark.ts";
-import type {
-  LoginState,
-  ResetPasswordState,
-} from "../../../contract/navigation-state.ts";
-import { homePath, pageAccess, pages } from "../../../contract/pages.ts";
-import type {
-  SessionContext as SessionChartContext,
-  sessionMachine,
-} from "../../../machines/session/chart.ts";
+import type { ResetPasswordState } from "../../../contract/navigation-state.ts";
+import { pages } from "../../../contract/pages.ts";
+import type { sessionMachine } from "../../../machines/session/chart.ts";
+import { sessionRenewalMachine } from "../../../machines/session-renewal/chart.ts";
+import { provideEffects } from "../../../machines/shared/effects.ts";
 import { firstPageReady } from "../../app/page-start.tsx";
 import type { Effects } from "../../app/use-chart.ts";
 import {
@@ -33,11 +27,11 @@ import {
 } from "../../services/last-read.ts";
 import {
   combineUnsubscribes,
-  loadFromServer,
   onActivity,
   onOtherTabChange,
   onWake,
 } from "../../services/page-events.ts";
+import { removeProfileDrafts } from "../../services/profile-draft.ts";
 import {
   readStoredSession,
   removeStoredSession,
@@ -68,19 +62,12 @@ export function SessionProvider(props: { readonly children: Elements }) {
  */
 function SessionListeners() {
   const session = SessionContext.useActorRef();
-  const location = useLocation();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new path is reported
   useEffect(() => {
-    const { pathname, search, hash } = location;
-    const page = Object.values(pages).find(({ path }) =>
-      matchPath(path, pathname),
-    );
-    session.send({
-      type: "page.changed",
-      path: pathname,
-      address: `${pathname}${search}${hash}`,
-      access: page ? pageAccess(page, search) : "public",
-    });
-  }, [session, location]);
+    session.send({ type: "page.opened" });
+    session.getSnapshot().children.renewal?.send({ type: "notice.dismissed" });
+  }, [session, pathname]);
   useEffect(() => {
     const reportStorage = () =>
       session.send({
@@ -118,13 +105,11 @@ function sessionEffects(
         document.documentElement.removeAttribute(MEMBER_ATTRIBUTE);
         return { ...readStoredSession(), at: now() };
       }),
-      logInAgain: fromPromise(async ({ input, signal }) => ({
-        ...(await send("login", {
-          json: { ...input, frontend_url: siteOrigin() },
-          signal,
-        })),
-        at: now(),
-      })),
+      // The signal is not passed on, because the request must outlive the state and the page.
+      postLogout: fromPromise(({ input: { token } }) =>
+        send("logout", { token, keepalive: true }),
+      ),
+      renewal: provideEffects(sessionRenewalMachine, renewalEffects(navigate)),
     },
     actions: {
       setAuthHeader: ({ context: { token } }) => {
@@ -141,21 +126,38 @@ function sessionEffects(
       removeStoredResponses,
       storeLogoutAt: ({ context }) => storeLogoutAt(context.now),
       shareActivity: ({ context }) => storeActiveAt(context.activeAt),
-      storeLockout: ({ context }) =>
-        storeLoginLockoutEnd(context.now + LOGIN_LOCKOUT),
+      deleteDrafts: ({ context: { email } }) =>
+        removeProfileDrafts(email ?? ""),
+      logFailure: ({ event }) =>
+        console.info("The logout call failed", { ...event }),
+    },
+  };
+}
+
+/** Returns the actors and actions of the chart for logging in again. */
+function renewalEffects(
+  navigate: NavigateFunction,
+): Effects<typeof sessionRenewalMachine> {
+  return {
+    actors: {
+      logInAgain: fromPromise(async ({ input, signal }) => ({
+        ...(await send("login", {
+          json: { ...input, frontend_url: siteOrigin() },
+          signal,
+        })),
+        at: now(),
+      })),
+    },
+    actions: {
+      storeLockout: ({ context: { lockedUntil } }) => {
+        if (lockedUntil !== null) storeLoginLockoutEnd(lockedUntil);
+      },
       focusPassword: () =>
         focusAfterRender(() => document.getElementById(RENEWAL_PASSWORD_ID)),
-      goToLogin: ({ context }) =>
-        navigate(pages.login.path, { state: loginStateFor(context) }),
-      goToHome: () => navigate(pages.home.path),
       goToReset: ({ context: { email } }) => {
         if (email === null) return;
         const state: ResetPasswordState = { email, reason: "passwordExpired" };
         navigate(pages.resetPassword.path, { state });
-      },
-      // Deferred until the page is unmounted, because a form with unsaved changes would ask for a confirmation.
-      loadRoleHome: ({ context }) => {
-        setTimeout(() => loadFromServer(homePath(context.userType)));
       },
     },
   };
@@ -163,17 +165,3 @@ function sessionEffects(
 
 /** The id of the password field in the dialog "Log in again". */
 export const RENEWAL_PASSWORD_ID = "renewal-password";
-
-/**
- * Returns the navigation state for /login: why the session ended, if it did, and the protected page to return to.
- */
-export function loginStateFor({
-  reason,
-  access,
-  address,
-}: SessionChartContext): LoginState {
-  return {
-    ...(reason && { reason }),
-    ...(access !== "public" && { from: address }),
-  };
-}

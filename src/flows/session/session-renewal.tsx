@@ -1,6 +1,9 @@
+import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
+import type { ActorRefFrom } from "xstate";
 import { t, textOf } from "../../../contract/messages/index.ts";
-import { endingNotice } from "../../../machines/session/chart.ts";
+import { endingNotice } from "../../../machines/session/ending-notice.ts";
+import type { sessionRenewalMachine } from "../../../machines/session-renewal/chart.ts";
 import { everySecond } from "../../services/page-events.ts";
 import { Alert, NoticeBar } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -11,23 +14,27 @@ import { usePageMark } from "../../ui/page-mark.ts";
 import { SessionContext } from "./session-context.tsx";
 import { RENEWAL_PASSWORD_ID } from "./session-provider.tsx";
 
+type Renewal = { readonly renewal: ActorRefFrom<typeof sessionRenewalMachine> };
+
 /** The notice that the session will end soon, and the dialog for logging in again. */
 export function SessionRenewal() {
+  const renewal = SessionContext.useSelector(
+    (snapshot) => snapshot.children.renewal,
+  );
   const isEnding = SessionContext.useSelector((snapshot) =>
     snapshot.hasTag("endingSoon"),
   );
-  const isAsking = SessionContext.useSelector((snapshot) =>
-    snapshot.hasTag("asking"),
-  );
+  const isAsking = useSelector(renewal, (state) => state?.hasTag("asking"));
+  if (!renewal) return null;
   return (
     <>
-      {isEnding && <EndingSoonBar />}
-      {isAsking && <LogInAgainDialog />}
+      {isEnding && <EndingSoonBar renewal={renewal} />}
+      {isAsking && <LogInAgainDialog renewal={renewal} />}
     </>
   );
 }
 
-function EndingSoonBar() {
+function EndingSoonBar({ renewal }: Renewal) {
   const session = SessionContext.useActorRef();
   const text = SessionContext.useSelector((snapshot) =>
     textOf(endingNotice(snapshot.context)),
@@ -44,7 +51,7 @@ function EndingSoonBar() {
         actions={
           <Button
             size="small"
-            onClick={() => session.send({ type: "renewal.requested" })}
+            onClick={() => renewal.send({ type: "renewal.requested" })}
           >
             {t("session.logInAgain")}
           </Button>
@@ -56,9 +63,9 @@ function EndingSoonBar() {
   );
 }
 
-function LogInAgainDialog() {
-  const { send } = SessionContext.useActorRef();
-  const snapshot = SessionContext.useSelector((snapshot) => snapshot);
+function LogInAgainDialog({ renewal }: Renewal) {
+  const { send } = renewal;
+  const snapshot = useSelector(renewal, (state) => state);
   const { email, password, problem } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   const isLockedOut = snapshot.hasTag("lockedOut");

@@ -2,6 +2,10 @@ import { useLocation } from "react-router-dom";
 import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
+import {
+  isMissing,
+  type ResourceSnapshot,
+} from "../../../machines/resource/chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import type { Elements } from "../../ui/elements.ts";
@@ -83,22 +87,18 @@ export function SessionEnded({ notice }: { readonly notice: Message | null }) {
 
 /** The alerts above a dashboard: there is no profile yet, or the page shows earlier data. */
 export function DashboardAlerts(props: {
-  readonly snapshot: {
-    readonly context: {
-      readonly notice: Message | null;
-      readonly profileNotice: Message | null;
-    };
-    readonly hasTag: (tag: "noProfile" | "list") => boolean;
-  };
+  /** Why the list may be out of date. */
+  readonly listNotice: Message | null;
+  readonly profile: ResourceSnapshot<unknown>;
   /** Why the page needs a profile. */
   readonly hint: string;
 }) {
-  const { snapshot, hint } = props;
-  const { notice, profileNotice } = snapshot.context;
-  const refreshNotice = (snapshot.hasTag("list") && notice) || profileNotice;
+  const { listNotice, profile, hint } = props;
+  const refreshNotice =
+    listNotice ?? (profile.hasTag("unreachable") && profile.context.notice);
   return (
     <>
-      {snapshot.hasTag("noProfile") && (
+      {isMissing(profile) && (
         <Alert
           tone="waiting"
           title={t("dashboard.setUpTitle")}
@@ -117,12 +117,11 @@ export function DashboardAlerts(props: {
 }
 
 export function RefreshButton(props: {
-  readonly snapshot: { readonly hasTag: (tag: "refreshing") => boolean };
-  readonly send: (event: { type: "refresh.requested" }) => void;
+  readonly busy: boolean;
   readonly disabled?: boolean;
+  readonly onRefresh: () => void;
 }) {
-  const { snapshot, send, disabled } = props;
-  const busy = snapshot.hasTag("refreshing");
+  const { busy, disabled, onRefresh } = props;
   return (
     <Button
       variant="quiet"
@@ -131,7 +130,7 @@ export function RefreshButton(props: {
       icon="refresh"
       busy={busy}
       disabled={disabled}
-      onClick={() => send({ type: "refresh.requested" })}
+      onClick={onRefresh}
     >
       {busy ? t("ui.refreshing") : t("ui.refresh")}
     </Button>

@@ -24,34 +24,15 @@ export const tablet: SessionEntry = {
   device: "Firefox on Android",
 };
 
-export const endPhone = { type: "session.endRequested", id: "b" } as const;
-
-export const endThisDevice = { type: "session.endRequested", id: "a" } as const;
-
-export const endUnknownDevice = {
-  type: "session.endRequested",
-  id: "z",
-} as const;
-
 export const events = {
-  "load.retried": [{}],
   "session.endRequested": [
-    endPhone,
-    { id: "c" },
-    endThisDevice,
-    endUnknownDevice,
+    { session: phone },
+    { session: tablet },
+    { session: thisDevice },
   ],
   "otherSessions.endRequested": [{}],
   "download.requested": [{}],
   "download.cancelled": [{}],
-  "xstate.done.actor.fetchSessions": [
-    { output: [thisDevice, phone, tablet] },
-    { output: [thisDevice] },
-  ],
-  "xstate.error.actor.fetchSessions": [
-    { error: httpError(500) },
-    { error: noResponse },
-  ],
   "xstate.done.actor.endSession": [{ output: undefined }],
   "xstate.error.actor.endSession": [
     { error: httpError(404, { detail: "Not found." }) },

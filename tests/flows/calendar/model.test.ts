@@ -1,28 +1,20 @@
 import { expect, test } from "vitest";
-import { SLOW_LOAD } from "../../../contract/constants.ts";
 import {
   calendarMachine,
   dayAfterStep,
   itemsIn,
   monthGrid,
+  shownItems,
 } from "../../../machines/calendar/chart.ts";
-import { showsLoadFailure } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import {
-  calendarPlan,
-  clinic,
-  sampleTraining,
-  TODAY,
-  workshop,
-} from "./plan.ts";
+import { calendarPlan, clinic, TODAY, workshop } from "./plan.ts";
 
 testMachine(calendarMachine, {
   ...calendarPlan,
-  delays: { slowLoad: SLOW_LOAD },
-  initialContext: { day: TODAY, items: [], showsSamples: false, slow: false },
+  initialContext: { day: TODAY },
   expect: {
     "(root)": {
-      initial: "loading",
+      initial: "month",
       calls: "watchDay",
       on: {
         "date.checked": {
@@ -56,34 +48,6 @@ testMachine(calendarMachine, {
         },
       },
     },
-    loading: {
-      tags: "loading",
-      calls: "fetchItems",
-      context: { notice: null },
-      after: { slowLoad: { context: { slow: true } } },
-      onDone: [
-        {
-          to: "shown",
-          when: ({ event }) => event.output.length === 0,
-          context: { items: [sampleTraining], showsSamples: true },
-        },
-        {
-          to: "shown",
-          context: { items: [workshop, clinic], showsSamples: false },
-        },
-      ],
-      onError: {
-        to: "failed",
-        ...showsLoadFailure,
-      },
-    },
-    failed: {
-      tags: "failed",
-      calls: "watchPage",
-      context: { items: [], slow: false },
-      on: { "load.retried": "loading", "page.resumed": "loading" },
-    },
-    shown: { tags: "shown", context: { slow: false, notice: null } },
   },
 });
 
@@ -96,7 +60,7 @@ test("the grid has 6 weeks from Sunday to Saturday that contain the whole month"
     ["2027-05-01", 31],
     ["2028-02-29", 29],
   ] as const) {
-    const grid = monthGrid(contextAt(day));
+    const grid = monthGrid(contextAt(day), []);
     expect(grid.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
     const days = grid.flat();
     expect(weekday(days[0]?.day)).toBe("Sunday");
@@ -111,7 +75,7 @@ test("the grid has 6 weeks from Sunday to Saturday that contain the whole month"
 test("only today is marked", {
   tags: ["2-trainings-03", "2-events-03"],
 }, () => {
-  const marked = monthGrid(contextAt("2026-12-04"))
+  const marked = monthGrid(contextAt("2026-12-04"), [])
     .flat()
     .filter(({ isToday }) => isToday);
   expect(marked.map(({ day }) => day)).toEqual([TODAY]);
@@ -120,10 +84,22 @@ test("only today is marked", {
 test("the items of a day are listed, earliest first", {
   tags: ["2-trainings-04", "2-events-04"],
 }, () => {
-  const context = contextAt("2026-12-04");
-  expect(itemsIn(context, "2026-12-04")).toEqual([clinic, workshop]);
-  expect(itemsIn(context, "2026-12")).toHaveLength(2);
-  expect(itemsIn(context, "2026-11")).toEqual([]);
+  const items = [workshop, clinic];
+  expect(itemsIn(items, "2026-12-04")).toEqual([clinic, workshop]);
+  expect(itemsIn(items, "2026-12")).toHaveLength(2);
+  expect(itemsIn(items, "2026-11")).toEqual([]);
+});
+
+test("samples are shown only when the server has no items", {
+  tags: ["3-trainings-02", "3-events-02"],
+}, () => {
+  const items = [workshop];
+  expect(shownItems(items, [clinic])).toEqual({ items, areSamples: false });
+  expect(shownItems([], [clinic])).toEqual({
+    items: [clinic],
+    areSamples: true,
+  });
+  expect(shownItems(null, [clinic])).toEqual({ items: [], areSamples: false });
 });
 
 test.each([
@@ -140,15 +116,7 @@ test.each([
 });
 
 function contextAt(day: string) {
-  return {
-    today: TODAY,
-    samples: [],
-    items: [workshop, clinic],
-    showsSamples: false,
-    day,
-    slow: false,
-    notice: null,
-  };
+  return { today: TODAY, day };
 }
 
 function weekday(day = "") {

@@ -3,16 +3,8 @@ import {
   type CalendarItem,
   calendarMachine,
 } from "../../../machines/calendar/chart.ts";
-import { httpError, noResponse } from "../../support/call-failures.ts";
 
 export const TODAY = "2026-11-30";
-
-export const sampleTraining: CalendarItem = {
-  id: "sample",
-  date: "2026-11-05",
-  time: "10:00",
-  title: "A sample",
-};
 
 export const workshop: CalendarItem = {
   id: "t1",
@@ -30,17 +22,12 @@ export const clinic: CalendarItem = {
 
 /** Plan for the calendar chart. */
 export const calendarPlan = definePlan(calendarMachine, {
-  input: { today: TODAY, samples: [sampleTraining] },
-  contextKey: ({ snapshot: { value, context } }) => [
-    value,
-    context.showsSamples,
-    context.slow,
+  input: { today: TODAY },
+  contextKey: ({ snapshot: { context } }) => [
     context.today,
     context.day === context.today,
   ],
   events: {
-    "load.retried": [{}],
-    "page.resumed": [{}],
     "month.previous": [{}],
     "month.next": [{}],
     "today.chosen": [{}],
@@ -56,13 +43,5 @@ export const calendarPlan = definePlan(calendarMachine, {
       { step: "monthAfter" },
     ],
     "date.checked": [{ today: "2026-12-01" }],
-    "xstate.done.actor.fetchItems": [
-      { output: [workshop, clinic] },
-      { output: [] },
-    ],
-    "xstate.error.actor.fetchItems": [
-      { error: httpError(500) },
-      { error: noResponse },
-    ],
   },
 });

@@ -131,7 +131,7 @@ test("the assistant's code is loaded only when the panel opens, a message is sho
 });
 
 test("the site header, the chatbot panel, the Save button of the profile and the offline notice do not overlap", {
-  tag: ["@phone", "@desktop"],
+  tag: "@phone",
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");
@@ -142,9 +142,12 @@ test("the site header, the chatbot panel, the Save button of the profile and the
   const notice = page.getByText("You are offline.");
   await expect(notice).toBeVisible();
   const parts = [page.getByRole("banner").first(), panel(page), save, notice];
-  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-  for (const [index, box] of boxes.slice(0, 3).entries())
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
-      boxes[index + 1]?.y ?? 0,
-    );
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    for (const [index, box] of boxes.slice(0, 3).entries())
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+        boxes[index + 1]?.y ?? 0,
+      );
+  }
 });

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import { createActor, fromPromise, waitFor } from "xstate";
-import type { CalendarEvent } from "../../../contract/calls/calendars.ts";
-import { SLIDER_INTERVAL, SLOW_LOAD } from "../../../contract/constants.ts";
+import { SLIDER_INTERVAL } from "../../../contract/constants.ts";
 import {
-  currentSlide,
   type EventSliderContext,
   eventSliderMachine,
+  firstIndex,
   hasEnded,
   slidesOf,
 } from "../../../machines/event-slider/chart.ts";
-import { showsLoadFailure } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import {
   DEMO_DAY_END,
@@ -18,7 +15,6 @@ import {
   NOW,
   ROUNDTABLE_END,
   roundtable,
-  sampleEvent,
 } from "./plan.ts";
 
 type Step = {
@@ -29,8 +25,7 @@ type Step = {
 const expectsMove =
   (by: number) =>
   ({ before, after }: Step) => {
-    const count = slidesOf(before.context).length;
-    expect(count).toBeGreaterThan(1);
+    const { count } = before.context;
     expect(after.context.index).toBe(
       (before.context.index + by + count) % count,
     );
@@ -40,152 +35,102 @@ const movesBack = { check: expectsMove(-1) };
 
 testMachine(eventSliderMachine, {
   ...eventSliderPlan,
-  delays: { slowLoad: SLOW_LOAD, sliderInterval: SLIDER_INTERVAL },
-  initialContext: { events: [], index: 0, registeredIds: [], now: NOW },
+  delays: { sliderInterval: SLIDER_INTERVAL },
+  initialContext: { index: 0, registeredIds: [], now: NOW },
   expect: {
     "(root)": {
-      initial: "loading",
-      calls: "watchClock",
-      on: { "clock.ticked": { context: ({ event }) => ({ now: event.at }) } },
-    },
-    loading: {
-      tags: "loading",
-      calls: "fetchItems",
-      context: { notice: null },
-      after: { slowLoad: { context: { slow: true } } },
-      onDone: [
-        {
-          to: "shown",
-          when: ({ event }) => event.output.length === 0,
-          context: { events: [sampleEvent], showsSample: true, index: 0 },
-        },
-        {
-          to: "shown",
-          context: ({ before, event }) => ({
-            events: event.output,
-            showsSample: false,
-            // The demo day follows the two pictures of the roundtable.
-            index:
-              event.output.length === 2 && before.context.now >= ROUNDTABLE_END
-                ? 2
-                : 0,
-          }),
-        },
-      ],
-      onError: {
-        to: "failed",
-        ...showsLoadFailure,
-      },
-    },
-    failed: {
-      tags: "failed",
-      calls: "watchPage",
-      context: { events: [], slow: false },
-      on: { "load.retried": "loading", "page.resumed": "loading" },
-    },
-    shown: {
-      tags: "shown",
-      calls: "watchMotionPause",
+      calls: ["watchClock", "watchMotionPause"],
       on: {
+        "clock.ticked": { context: ({ event }) => ({ now: event.at }) },
         "registration.opened": {
-          when: ({ context }) =>
-            eventInView(context).registration_link !== "" &&
-            context.now < endInView(context),
-          context: ({ before: { context } }) => ({
+          when: ({ context, event }) =>
+            event.event === roundtable && context.now < ROUNDTABLE_END,
+          context: ({ before: { context }, event }) => ({
             registeredIds: [
-              ...new Set([...context.registeredIds, eventInView(context).id]),
+              ...new Set([...context.registeredIds, event.event.id]),
             ],
           }),
         },
       },
     },
-    "shown.slides.counting": {
+    "slides.counting": {
       always: [
         {
-          to: "shown.slides.single",
-          when: ({ context }) => slidesOf(context).length === 1,
+          to: "slides.single",
+          when: ({ context }) => context.count === 1,
         },
-        "shown.slides.playing",
+        "slides.playing",
       ],
     },
-    "shown.slides.single": { context: { index: 0 } },
-    "shown.slides.playing": {
+    "slides.single": { context: { index: 0 } },
+    "slides.playing": {
       tags: "playing",
       on: {
         "next.pressed": {
-          to: "shown.slides.playing",
+          to: "slides.playing",
           reenter: true,
           ...movesForward,
         },
         "previous.pressed": {
-          to: "shown.slides.playing",
+          to: "slides.playing",
           reenter: true,
           ...movesBack,
         },
-        "stop.pressed": { to: "shown.slides.stopped", changes: {} },
-        "pause.started": { to: "shown.slides.paused", changes: {} },
+        "stop.pressed": { to: "slides.stopped", changes: {} },
+        "pause.started": { to: "slides.paused", changes: {} },
       },
       after: {
         sliderInterval: {
-          to: "shown.slides.playing",
+          to: "slides.playing",
           reenter: true,
           ...movesForward,
         },
       },
     },
-    "shown.slides.paused": {
+    "slides.paused": {
       on: {
-        "pause.ended": { to: "shown.slides.playing", changes: {} },
+        "pause.ended": { to: "slides.playing", changes: {} },
         "next.pressed": movesForward,
         "previous.pressed": movesBack,
-        "stop.pressed": { to: "shown.slides.stopped", changes: {} },
+        "stop.pressed": { to: "slides.stopped", changes: {} },
       },
     },
-    "shown.slides.stopped": {
+    "slides.stopped": {
       tags: "stopped",
       on: {
         "next.pressed": movesForward,
         "previous.pressed": movesBack,
-        "play.pressed": { to: "shown.slides.playing", changes: {} },
+        "play.pressed": { to: "slides.playing", changes: {} },
       },
     },
-    "shown.file": {
-      initial: "shown.file.idle",
+    file: {
+      initial: "file.idle",
       on: {
         "file.requested": {
-          to: "shown.file.downloading",
-          when: ({ context }) =>
-            (eventInView(context).id === "e2" ||
-              context.registeredIds.includes(eventInView(context).id)) &&
-            context.now < endInView(context),
-          changes: ({ before }) => ({
-            requestedFile: eventInView(before.context),
-          }),
+          to: "file.downloading",
+          when: ({ context, event }) =>
+            event.event === demoDay
+              ? context.now < DEMO_DAY_END
+              : context.registeredIds.includes("e1") &&
+                context.now < ROUNDTABLE_END,
+          changes: ({ event }) => ({ requestedId: event.event.id }),
         },
       },
     },
-    "shown.file.downloading": {
+    "file.downloading": {
       tags: "downloading",
-      calls: ({ before }) => ({ downloadIcs: eventInView(before.context) }),
-      onDone: "shown.file.idle",
-      onError: "shown.file.failed",
+      calls: ({ event }) => ({ downloadIcs: { id: event.event.id } }),
+      onDone: "file.idle",
+      onError: "file.failed",
     },
-    "shown.file.failed": { tags: "downloadFailed" },
+    "file.failed": { tags: "downloadFailed" },
   },
 });
-
-function eventInView(context: EventSliderContext) {
-  return currentSlide(context).event;
-}
-
-function endInView(context: EventSliderContext): number {
-  return eventInView(context).id === "e2" ? DEMO_DAY_END : ROUNDTABLE_END;
-}
 
 test("the pictures of an event are shown in sequence, and an event without pictures is shown too", {
   tags: ["2-event-slider-01"],
 }, () => {
-  const slides = slidesOf({ events: [roundtable, demoDay] });
+  const slides = slidesOf([roundtable, demoDay]);
   expect(slides.map(({ event, picture }) => [event.id, picture])).toEqual([
     ["e1", 0],
     ["e1", 1],
@@ -204,16 +149,10 @@ test.each([
   {
     tags: ["2-event-slider-06"],
   },
-  async (now, id) => {
-    const loaded = fromPromise<readonly CalendarEvent[], undefined>(
-      async () => [roundtable, demoDay],
-    );
-    const actor = createActor(
-      eventSliderMachine.provide({ actors: { fetchItems: loaded } }),
-      { input: { sample: sampleEvent, now } },
-    ).start();
-    const { context } = await waitFor(actor, (state) => state.hasTag("shown"));
-    expect(currentSlide(context)).toMatchObject({ event: { id }, picture: 0 });
+  (now, id) => {
+    const events = [roundtable, demoDay];
+    const slide = slidesOf(events)[firstIndex(events, now)];
+    expect(slide).toMatchObject({ event: { id }, picture: 0 });
   },
 );
 

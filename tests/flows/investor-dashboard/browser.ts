@@ -2,7 +2,6 @@ import { expect, type Page, type Route } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { Match, Update } from "../../../contract/calls/matches.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
-import { businessNameOf } from "../../../contract/profile/wire.ts";
 import {
   investorDashboardMachine,
   waitingNotice,
@@ -23,12 +22,10 @@ import {
 } from "../../support/driven/investor-page.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
 import { expectButton } from "../../support/driven/page-assertions.ts";
-import { setProfile } from "../../support/driven/profile-state.ts";
 import { sendUpdate } from "../../support/driven/silent-updates.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { matchesOf } from "../../support/match-calls.ts";
 import { approvedMatch } from "../match-cases.ts";
-import { investorProfile } from "../profile/cases.ts";
 
 type Snapshot = SnapshotFrom<typeof investorDashboardMachine>;
 
@@ -37,10 +34,6 @@ const button = (page: Page, name: string) =>
 const serverError = mocked<Fixture>(
   { error: httpError(500) },
   "a server error",
-);
-const profileResponse = fromServer<Fixture>(
-  { output: investorProfile },
-  ({ fixture }, site) => setProfile(site, fixture.email, investorProfile),
 );
 const listResponses = [[dryers, looms], [approvedMatch], []].map(
   (matches: readonly Match[]) =>
@@ -104,8 +97,6 @@ async function saveReview(
   const review = reviewOf(fixture, id);
   const expected = reviewedMatch(id);
   if (world.site && !review.match) {
-    // An earlier step may have deleted the profile, without which the server rejects the review.
-    await setProfile(world.site, fixture.email, investorProfile);
     // Ignores the response, because the server rejects the review if it has already saved an earlier attempt.
     await review.route.fetch();
     const listed = await matchesOf(world.site, fixture);
@@ -135,21 +126,6 @@ export const investorDashboardBinding = flowBinding<
     context.deferredUpdates.length,
   ],
   calls: {
-    fetchProfile: {
-      call: "profile",
-      done: [profileResponse],
-      failed: [
-        fromServer({ error: httpError(404) }, ({ fixture }, site) =>
-          setProfile(site, fixture.email, null),
-        ),
-        serverError,
-      ],
-    },
-    reloadProfile: {
-      call: "profile",
-      done: [profileResponse],
-      failed: [serverError],
-    },
     loadMatches: {
       call: "matches",
       done: listResponses,
@@ -255,13 +231,6 @@ export const investorDashboardBinding = flowBinding<
     "xstate.error.actor.loadNextPage": { never: LONG_LIST_TESTED_ELSEWHERE },
   },
   states: {
-    "profile.fetching": expectWelcome,
-    "profile.loaded": expectWelcome,
-    "profile.reloading": expectWelcome,
-    "profile.restored": { never: OFFLINE_TESTED_ELSEWHERE },
-    "profile.unavailable": expectWelcome,
-    "profile.missing": expectPrompt,
-    "profile.checkingAgain": expectPrompt,
     "reviewResult.none": ({ page }) => expect(toast(page)).toHaveCount(0),
     "reviewResult.shown": expectReviewResult,
     "reviewResult.lost": expectReviewResult,
@@ -292,12 +261,6 @@ export const investorDashboardBinding = flowBinding<
     },
   },
   unreachable: {
-    "profile.fetching --onError(fetchProfile) [hasStoredResponse]--> profile.restored":
-      OFFLINE_TESTED_ELSEWHERE,
-    "profile.restored --page.resumed--> profile.fetching":
-      OFFLINE_TESTED_ELSEWHERE,
-    "profile.restored --refresh.requested--> profile.fetching":
-      OFFLINE_TESTED_ELSEWHERE,
     "matches.loading --onError(loadMatches) [hasStoredResponse]--> matches.list":
       OFFLINE_TESTED_ELSEWHERE,
     "matches.list.refreshing --refresh.requested--> (ignored)":
@@ -317,33 +280,12 @@ function rowOf(page: Page, { investee }: Match) {
   return investorDashboard(page).row(investee.investee_name);
 }
 
-/** Expects the heading, and the link for setting up a profile. */
-async function expectPrompt(
-  driver: Driver<Fixture>,
-  snapshot: Snapshot,
-): Promise<void> {
-  await expectWelcome(driver, snapshot);
-  await expect(
-    driver.page.getByRole("link", { name: t("profile.titleNew") }),
-  ).toHaveAttribute("href", "/profile");
-}
-
 async function expectReviewResult(
   { page }: Driver<Fixture>,
   { context: { reviewResult } }: Snapshot,
 ): Promise<void> {
   if (!reviewResult) throw new Error("The context has no review result.");
   await expect(toast(page)).toContainText(textOf(reviewResult));
-}
-
-async function expectWelcome(
-  { page }: Driver<Fixture>,
-  { context: { profile } }: Snapshot,
-): Promise<void> {
-  const name = profile && businessNameOf(profile);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    name ? `${t("investor.welcome")}, ${name}` : t("investor.welcome"),
-  );
 }
 
 /** Expects the rows, the number of pending matches, the total and, after a failed refresh, the notice. */

@@ -1,9 +1,7 @@
 import { expect } from "vitest";
-import type { AnyEventObject } from "xstate";
 import { testRandomPaths } from "xstate-toolkit/vitest";
 import { NOTICE_DURATION, SLOW_LOAD } from "../../../contract/constants.ts";
 import { message, textOf } from "../../../contract/messages/index.ts";
-import { businessNameOf } from "../../../contract/profile/wire.ts";
 import {
   investorDashboardMachine,
   reviewId,
@@ -15,13 +13,8 @@ import {
   listFailed,
   listLoading,
   listRefreshing,
-  profileFailures,
-  profileLoaded,
-  profileMissing,
-  profileStates,
 } from "../dashboard-cases.ts";
 import { approvedMatch } from "../match-cases.ts";
-import { investorProfile } from "../profile/cases.ts";
 import {
   hasStoredResponse,
   STORED_RESPONSE_NOTICE,
@@ -41,15 +34,6 @@ const lostReviewMessage = (decision: Decision | undefined) =>
     decision === "approved" ? "review.lost.approved" : "review.lost.rejected",
     { name: "Nakuru Dryers" },
   );
-
-/** The context with a stored profile. */
-const STORED = { profile: investorProfile };
-const storesProfile = {
-  context: ({ event }: { event: AnyEventObject }) => ({
-    profile: event.output,
-    profileNotice: null,
-  }),
-};
 
 testMachine(investorDashboardMachine, {
   ...investorDashboardPlan,
@@ -75,7 +59,6 @@ testMachine(investorDashboardMachine, {
   },
   delays: { noticeTimeout: NOTICE_DURATION, slowLoad: SLOW_LOAD },
   initialContext: {
-    profile: null,
     matches: [],
     reviewResult: null,
     slow: false,
@@ -99,24 +82,6 @@ testMachine(investorDashboardMachine, {
         },
       },
     },
-    "profile.fetching": {
-      tags: "profileLoading",
-      calls: "fetchProfile",
-      onDone: {
-        to: "profile.loaded",
-        context: ({ event }) => ({ profile: event.output }),
-      },
-      onError: profileFailures(STORED, "profile.unavailable"),
-    },
-    "profile.loaded": {
-      ...profileLoaded,
-      check: ({ snapshot }) =>
-        expect(
-          snapshot.context.profile && businessNameOf(snapshot.context.profile),
-        ).toMatch(/^(Harmattan Fund|Old Name)$/),
-    },
-    "profile.missing": profileMissing,
-    ...profileStates(STORED, storesProfile),
     reviewResult: {
       on: {
         "match.changed": { to: "reviewResult.shown", ...showsReviewResult },

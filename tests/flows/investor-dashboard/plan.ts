@@ -14,7 +14,6 @@ import {
   pendingMatch,
   rejectedMatch,
 } from "../match-cases.ts";
-import { investorProfile } from "../profile/cases.ts";
 
 const thirdMatch = matchOf({ id: "13" });
 const longTotals = totalsOf([pendingMatch, otherMatch, thirdMatch]);
@@ -59,18 +58,6 @@ export const events = {
   "change.lost": [],
   "rows.shown": [{ ids: ["11"] }, { ids: ["11", "12"] }, { ids: ["99"] }],
   "result.dismissed": [{}],
-  "xstate.done.actor.fetchProfile": [
-    { output: investorProfile },
-    { output: { ...investorProfile, business_name: "", name: "Old Name" } },
-  ],
-  "xstate.error.actor.fetchProfile": [
-    { error: httpError(404, { detail: "Not found." }) },
-    { error: httpError(500) },
-    { error: noResponse },
-    { error: noResponseButStored(investorProfile) },
-  ],
-  "xstate.done.actor.reloadProfile": [{ output: investorProfile }],
-  "xstate.error.actor.reloadProfile": [{ error: noResponse }],
   "xstate.done.actor.loadMatches": lists,
   "xstate.error.actor.loadMatches": [
     { error: httpError(500) },
@@ -99,7 +86,6 @@ export const investorDashboardPlan = definePlan(investorDashboardMachine, {
     context.unsaved,
     [...new Set(context.deferredUpdates)].map(({ kind }) => kind).toSorted(),
     context.notice,
-    context.profileNotice === null,
     context.reviewResult === null,
   ],
   events,

@@ -271,15 +271,10 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
       await expectCountdown(page, 0, LOGIN_LOCKOUT);
       await expectButton(loginForm(page).submit, "disabled");
     },
-    async loggedIn({ page }, { context: { from, session } }) {
-      const home = { investee: "/investee-page", investor: "/investor-page" }[
-        String(session?.userType)
-      ];
-      const returnsToPreviousPage =
-        from !== null && (from === "/profile" || from === home);
-      await expect(page).toHaveURL(
-        returnsToPreviousPage ? from : (home ?? "/"),
-      );
+    async loggedIn({ page }, { context: { session } }) {
+      const home = { investee: "/investee-page", investor: "/investor-page" };
+      const role = session?.userType as keyof typeof home;
+      await expect(page).toHaveURL(home[role] ?? "/");
     },
     async redirectedToReset({ page, fixture }) {
       await expect(page).toHaveURL("/reset-password");

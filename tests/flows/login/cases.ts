@@ -44,8 +44,7 @@ export const loginEvents = {
   "xstate.done.actor.readNavigationState": [
     { output: {} },
     { output: { email: "ama@firm.example.org", reason: "expired" as const } },
-    { output: { reason: "inactive" as const, from: "/profile" } },
-    { output: { from: "/investor-page" } },
+    { output: { reason: "inactive" as const } },
     { output: { reason: "notStored" as const } },
   ],
   "xstate.error.actor.readNavigationState": [

@@ -7,7 +7,6 @@ import {
   lockoutAfter,
   loginMachine,
   navigationContext,
-  pageToReturnTo,
   withField,
 } from "../../../machines/login/chart.ts";
 import { isMailFailure } from "../../../machines/shared/login-failure.ts";
@@ -19,15 +18,8 @@ const context = {
   form,
   lockedUntil: null,
   now: 0,
-  from: null,
   session: null,
 } as unknown as LoginContext;
-const investeeSession = {
-  token: "t",
-  userType: "investee",
-  email: "a@example.org",
-  at: 0,
-};
 
 describe("the login lockout", () => {
   test("never becomes shorter, and never exceeds its full length", () => {
@@ -93,7 +85,6 @@ describe("the login", () => {
     expect(navigationContext({}, form)).toEqual({
       form,
       reason: null,
-      from: null,
     });
   });
 
@@ -147,17 +138,6 @@ describe("the login", () => {
         canRequestLink: true,
         canEnterCode: true,
       });
-  });
-
-  test("after a login, the user returns to the previous page only if their role has access to it", () => {
-    const previousPage = (
-      from: string | null,
-      session: LoginContext["session"],
-    ) => pageToReturnTo({ ...context, from, session });
-    expect(previousPage("/profile", investeeSession)).toBe("/profile");
-    expect(previousPage("/investor-page", investeeSession)).toBeNull();
-    expect(previousPage(null, investeeSession)).toBeNull();
-    expect(previousPage("/profile", null)).toBeNull();
   });
 
   test("a verification handle is a non-empty string", () => {

@@ -28,11 +28,6 @@ const ERROR_MESSAGES: Readonly<Record<string, string>> = {
   none: "Network error. Please check your connection.",
 };
 /** The previous pages in the plan, each with a role that may open it. */
-const ALLOWED_PAGES = [
-  ["/profile", "investee"],
-  ["/profile", "investor"],
-  ["/investor-page", "investor"],
-];
 /** The value of the changed field is stored, and its error is cleared. */
 const changesForm: NonNullable<Login["open"]>["on"] = {
   "field.changed": {
@@ -82,7 +77,6 @@ testMachine(loginMachine, {
             ...context.form,
             email: context.form.email || (output.email ?? ""),
           },
-          from: output.from ?? null,
           reason: output.reason ? showing(REASONS[output.reason] ?? "") : null,
         }),
       },
@@ -208,7 +202,7 @@ testMachine(loginMachine, {
         },
       },
       onDone: {
-        to: "choosingPage",
+        to: "loggedIn",
         effects: "openSession",
         changes: ({ event: { output } }) => ({
           session: {
@@ -308,29 +302,6 @@ testMachine(loginMachine, {
           },
         ],
       },
-    },
-    choosingPage: {
-      always: [
-        {
-          when: ({ context: { from, session } }) =>
-            ALLOWED_PAGES.some(
-              ([page, role]) => page === from && role === session?.userType,
-            ),
-          to: "loggedIn",
-          effects: "goBack",
-        },
-        {
-          when: ({ context }) => context.session?.userType === "investee",
-          to: "loggedIn",
-          effects: { goTo: { to: "/investee-page" } },
-        },
-        {
-          when: ({ context }) => context.session?.userType === "investor",
-          to: "loggedIn",
-          effects: { goTo: { to: "/investor-page" } },
-        },
-        { to: "loggedIn", effects: { goTo: { to: "/" } } },
-      ],
     },
     loggedIn: { tags: "done" },
     redirectedToReset: { entry: "goToReset", context: { session: null } },

@@ -11,7 +11,6 @@ export const loginPlan = definePlan(loginMachine, {
     context.form.password !== "",
     context.form.terms,
     context.handle,
-    context.from,
     context.lockedUntil !== null && context.lockedUntil - context.now,
     context.session?.userType,
     timers.length,

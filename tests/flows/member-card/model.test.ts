@@ -3,7 +3,6 @@ import { textOf } from "../../../contract/messages/index.ts";
 import { memberCardMachine } from "../../../machines/member-card/chart.ts";
 import { showing } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import { investorProfile } from "../profile/cases.ts";
 import { memberCardPlan } from "./plan.ts";
 
 testMachine(memberCardMachine, {
@@ -11,18 +10,19 @@ testMachine(memberCardMachine, {
   stories: {
     ...memberCardPlan.stories,
     "a replaced picture is not shown while the next one is fetched":
-      "member.loaded#1 › fetchPicture done › member.loaded#2",
+      "profile.read#1 › fetchPicture done › profile.read#2",
     "a removed picture is no longer shown":
-      "member.loaded#1 › fetchPicture done › member.loaded#3",
+      "profile.read#1 › fetchPicture done › profile.read#3",
     "a picture that could not be fetched is fetched again on the next page":
-      "member.loaded#1 › fetchPicture error › member.loaded#1",
+      "profile.read#1 › fetchPicture error › profile.read#1",
     "a stored picture that the browser cannot show is not fetched again":
-      "member.loaded#1 › fetchPicture done › picture.failed › member.loaded#1",
+      "profile.read#1 › fetchPicture done › picture.failed › profile.read#1",
     "if a chosen picture cannot be shown, the stored picture is fetched again on the next page":
-      "member.loaded#1 › fetchPicture done › picture.chosen#1 › picture.failed › member.loaded#1",
+      "profile.read#1 › fetchPicture done › picture.chosen#1 › picture.failed › profile.read#1",
   },
   expect: {
     "(root)": {
+      calls: "watchProfile",
       on: {
         "picture.chosen": [
           {
@@ -45,74 +45,30 @@ testMachine(memberCardMachine, {
           to: "initials",
           effects: "releasePicture",
           context: {
-            name: null,
             avatarId: null,
             pictureUrl: null,
             problem: null,
           },
         },
-        "member.loaded": [
+        "profile.read": [
           {
             to: "fetching",
             effects: "releasePicture",
             when: ({ context, event }) =>
-              typeof event.avatarId === "string" &&
-              event.avatarId !== context.avatarId,
-            context: ({ event }) => ({
-              name: "Example Farms",
-              avatarId: event.avatarId ?? null,
-            }),
+              event.avatarId !== null && event.avatarId !== context.avatarId,
+            context: ({ event }) => ({ avatarId: event.avatarId }),
           },
           {
             to: "initials",
             effects: "releasePicture",
             when: ({ context, event }) =>
               event.avatarId === null && context.avatarId !== null,
-            context: { name: "Example Farms", avatarId: null },
-          },
-          // The picture does not change if its id is `undefined` or the same as before.
-          {
-            context: ({ before: { context } }) => ({
-              name: "Example Farms",
-              avatarId: context.avatarId,
-              pictureUrl: context.pictureUrl,
-            }),
+            context: { avatarId: null },
           },
         ],
       },
     },
-    initials: {
-      context: { pictureUrl: null },
-      on: {
-        "member.needed": {
-          to: "reading",
-          when: ({ context }) => context.name === null,
-        },
-      },
-    },
-    reading: {
-      calls: "fetchProfile",
-      context: { name: null, pictureUrl: null },
-      onDone: [
-        {
-          to: "fetching",
-          when: ({ event }) => event.output.avatar !== null,
-          context: { name: investorProfile.business_name, avatarId: "a1" },
-        },
-        {
-          to: "initials",
-          context: { name: investorProfile.business_name, avatarId: null },
-        },
-      ],
-      onError: [
-        {
-          to: "initials",
-          when: ({ event }) => event.error.status === 404,
-          context: { name: "", avatarId: null },
-        },
-        { to: "initials", context: { name: null, avatarId: null } },
-      ],
-    },
+    initials: { context: { pictureUrl: null } },
     fetching: {
       calls: ({ after: { context } }) => ({
         fetchPicture: { id: context.avatarId },
@@ -141,9 +97,7 @@ testMachine(memberCardMachine, {
     chosen: {
       context: { pictureUrl: "blob:chosen" },
       on: {
-        "member.loaded": {
-          context: { pictureUrl: "blob:chosen", name: "Example Farms" },
-        },
+        "profile.read": {},
         "picture.failed": {
           to: "initials",
           effects: "releasePicture",

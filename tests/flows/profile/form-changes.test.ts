@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
+import type { ProfileFile } from "../../../contract/profile/fields.ts";
 import {
   type ProfileSave,
   profileMachine,
 } from "../../../machines/profile/chart.ts";
+import { httpError } from "../../support/call-failures.ts";
 import { shownText } from "../../support/shown-text.ts";
 import {
   executableFile,
@@ -22,19 +24,11 @@ async function openForm() {
         fetchUser: fromPromise(async () => userWithRole("investee")),
         fetchProfile: fromPromise(async () => investeeProfile),
         updateProfile: fromPromise<unknown, ProfileSave>(async () => {
-          throw {
-            kind: "httpError",
-            status: 400,
-            html: false,
-            body: {
-              market: ["Too short."],
-              business_name: ["Taken."],
-              avatar: ["Not a picture."],
-            },
-            text: "",
-            retryAfter: null,
-            at: 0,
-          };
+          throw httpError(400, {
+            market: ["Too short."],
+            business_name: ["Taken."],
+            avatar: ["Not a picture."],
+          });
         }),
       },
     }),
@@ -56,6 +50,14 @@ async function openForm() {
 let profileActor: Awaited<ReturnType<typeof openForm>>;
 const context = () => profileActor.getSnapshot().context;
 const recordsSlot = "financial_records_file";
+const changeField = (
+  field: "market" | "description" | "business_name",
+  value: string,
+) => profileActor.send({ type: "field.changed", field, value });
+const chooseFile = (slot: ProfileFile, file: typeof picture) =>
+  profileActor.send({ type: "file.chosen", slot, file });
+const removeFile = (slot: ProfileFile) =>
+  profileActor.send({ type: "file.removed", slot });
 beforeEach(async () => {
   profileActor = await openForm();
 });
@@ -73,11 +75,7 @@ describe("changing one field of the profile form", () => {
     ]);
     expect(shownText(context().fileProblems.avatar)).toBe("Not a picture.");
     const before = context().form;
-    profileActor.send({
-      type: "field.changed",
-      field: "market",
-      value: "Food",
-    });
+    changeField("market", "Food");
     expect(context().form).toEqual({ ...before, market: "Food" });
     expect(context().serverErrors.market).toBeUndefined();
     expect(context().serverErrors.business_name).toBeDefined();
@@ -85,22 +83,14 @@ describe("changing one field of the profile form", () => {
 
   test("keeps the original texts of other fields, so that their replacements can still be undone", () => {
     for (const field of ["market", "description"] as const) {
-      profileActor.send({
-        type: "field.changed",
-        field,
-        value: "Fruit & rice",
-      });
+      changeField(field, "Fruit & rice");
       profileActor.send({ type: "replacement.requested", field });
       profileActor.send({ type: "replacement.accepted" });
       expect(context().form[field]).toBe("Fruit and rice");
     }
     const undo = (field: "market" | "description") =>
       profileActor.send({ type: "replacement.undone", field });
-    profileActor.send({
-      type: "field.changed",
-      field: "business_name",
-      value: "A",
-    });
+    changeField("business_name", "A");
     undo("market");
     expect(context().form.market).toBe("Fruit & rice");
     undo("description");
@@ -110,51 +100,39 @@ describe("changing one field of the profile form", () => {
 
 describe("changing one file of the profile form", () => {
   test("prevents saving if the new file is invalid", () => {
-    profileActor.send({
-      type: "file.chosen",
-      slot: "avatar",
-      file: executableFile,
-    });
+    chooseFile("avatar", executableFile);
     profileActor.send({ type: "form.submitted" });
     expect(context().showsAllProblems).toBe(true);
     expect(profileActor.getSnapshot().hasTag("busy")).toBe(false);
   });
 
   test("does not change the other files or their errors", () => {
-    profileActor.send({
-      type: "file.chosen",
-      slot: "avatar",
-      file: executableFile,
-    });
-    profileActor.send({
-      type: "file.chosen",
-      slot: recordsSlot,
-      file: picture,
-    });
+    chooseFile("avatar", executableFile);
+    chooseFile(recordsSlot, picture);
     expect(context().files).toEqual({
       avatar: executableFile,
       [recordsSlot]: picture,
     });
     expect(context().fileProblems.avatar).toBeDefined();
     expect(context().fileProblems[recordsSlot]).toBeUndefined();
-    profileActor.send({ type: "file.removed", slot: recordsSlot });
+    removeFile(recordsSlot);
     expect(context().files.avatar).toEqual(executableFile);
     expect(context().files[recordsSlot]).toBeUndefined();
     expect(context().fileProblems.avatar).toBeDefined();
-    profileActor.send({ type: "file.removed", slot: "avatar" });
+    removeFile("avatar");
     expect(context().fileProblems.avatar).toBeUndefined();
   });
 });
 
 test("removing a file marks it for deletion only if it is stored, and choosing another file removes the mark", () => {
-  profileActor.send({ type: "file.chosen", slot: "avatar", file: picture });
+  chooseFile("avatar", picture);
   expect(context().removedFiles.avatar).toBe(false);
-  profileActor.send({ type: "file.removed", slot: "avatar" });
+  removeFile("avatar");
   expect(context().removedFiles.avatar).toBe(false);
-  profileActor.send({ type: "file.removed", slot: "avatar" });
-  profileActor.send({ type: "file.removed", slot: recordsSlot });
+  removeFile("avatar");
+  removeFile(recordsSlot);
   expect(context().removedFiles).toEqual({ avatar: true, [recordsSlot]: true });
-  profileActor.send({ type: "file.chosen", slot: "avatar", file: picture });
+  chooseFile("avatar", picture);
   expect(context().removedFiles).toEqual({
     avatar: false,
     [recordsSlot]: true,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
 import { message, textOf } from "../../../contract/messages/index.ts";
 import {
   FORM_FIELDS,
@@ -9,6 +10,7 @@ import {
   findTarget,
   leftFieldText,
   type ProfileContext,
+  profileMachine,
   saveFailure,
   serverProblems,
   submitMessages,
@@ -23,34 +25,27 @@ import { reachedSentence } from "../../support/shown-text.ts";
 import { emptyForm, investeeForm } from "./cases.ts";
 
 describe("the profile form", () => {
-  const context = (change: Partial<ProfileContext>): ProfileContext => ({
+  const input = {
     userType: "investee",
     draft: null,
     draftVersion: 0,
     requestedTarget: null,
-    version: 0,
-    unanswered: null,
-    conflict: null,
-    progress: 0,
-    slow: false,
-    profile: null,
-    storedProfile: null,
+  } as const;
+  const initial = createActor(profileMachine, { input }).getSnapshot().context;
+  const context = (change: Partial<ProfileContext>): ProfileContext => ({
+    ...initial,
     form: emptyForm,
-    files: {},
-    fileProblems: {},
-    removedFiles: {},
-    touched: {},
-    serverErrors: {},
-    showsAllProblems: false,
-    previewedField: null,
-    originalTexts: {},
-    leftField: null,
-    decks: "idle",
-    notice: null,
     ...change,
   });
-  const saveFailureText = (failure: Parameters<typeof saveFailure>[0]) =>
-    textOf(saveFailure(failure));
+  type Failure = Parameters<typeof saveFailure>[0];
+  const expectTexts = (
+    failures: readonly (readonly [failure: Failure, text: string])[],
+  ) => {
+    for (const [failure, text] of failures)
+      expect(textOf(saveFailure(failure))).toBe(
+        `Error saving profile: ${text}`,
+      );
+  };
 
   test("shows the error of a field after it loses focus, and all errors after an invalid submit", () => {
     expect(visibleProblems(context({}))).toEqual({});
@@ -140,35 +135,33 @@ describe("the profile form", () => {
   test("a failed save shows the message from the response, or the reason for the failure", {
     tags: ["8-profile-02", "8-profile-03"],
   }, () => {
-    expect(saveFailureText(httpError(400, { error: "Too short." }))).toBe(
-      "Error saving profile: Too short.",
-    );
-    expect(saveFailureText(htmlError(502))).toBe(
-      "Error saving profile: status 502",
-    );
-    expect(saveFailureText(noResponse)).toBe(
-      "Error saving profile: Failed to fetch",
-    );
-    expect(
-      saveFailureText({ kind: "noResponse", reason: "offline", at: 0 }),
-    ).toBe("Error saving profile: You are offline.");
-    expect(
-      saveFailureText({ kind: "noResponse", reason: "intercepted", at: 0 }),
-    ).toBe(
-      `Error saving profile: ${reachedSentence("profile.intercepted", "The network responded instead of Ubia. It may ask you to log in to it: open another site, then save again.")}`,
-    );
-    expect(
-      saveFailureText({ kind: "noResponse", reason: "timeout", at: 0 }),
-    ).toBe(
-      `Error saving profile: ${reachedSentence("profile.timeout", "The server did not respond in time.")}`,
-    );
+    expectTexts([
+      [httpError(400, { error: "Too short." }), "Too short."],
+      [htmlError(502), "status 502"],
+      [noResponse, "Failed to fetch"],
+      [{ ...noResponse, reason: "offline" }, "You are offline."],
+      [
+        { ...noResponse, reason: "intercepted" },
+        reachedSentence(
+          "profile.intercepted",
+          "The network responded instead of Ubia. It may ask you to log in to it: open another site, then save again.",
+        ),
+      ],
+      [
+        { ...noResponse, reason: "timeout" },
+        reachedSentence(
+          "profile.timeout",
+          "The server did not respond in time.",
+        ),
+      ],
+    ]);
   });
 
   test("a failed save shows every message in the response, and each field error after the label of its field", {
     tags: ["8-profile-04"],
   }, () => {
-    expect(
-      saveFailureText(
+    expectTexts([
+      [
         httpError(400, {
           market: ["Market must be 3-100 characters.", "Too plain."],
           capital_needed: "Too much.",
@@ -176,41 +169,31 @@ describe("the profile form", () => {
           revenue: { revenue_max: ["Too low."] },
           non_field_errors: ["Please look again."],
           detail: " ",
-          codes: { market: [{ code: "a.b", values: { min: "3 or 4" } }] },
+          code: 17,
         }),
-      ),
-    ).toBe(
-      "Error saving profile: Market: Market must be 3-100 characters. Market: Too plain. Ticket size: Too much. Logo or picture: Not a picture. Highest yearly revenue: Too low. Please look again.",
-    );
-    for (const [name, label] of [
-      ["ability_to_scale_file", "Scaling plan"],
-      ["financial_records_file", "Financial statements"],
-    ] as const)
-      expect(saveFailureText(httpError(400, { [name]: ["Unreadable."] }))).toBe(
-        `Error saving profile: ${label}: Unreadable.`,
-      );
-    const listFailure = {
-      ...httpError(400),
-      text: '["One.", "Two."]',
-    } as const;
-    expect(saveFailureText(listFailure)).toBe(
-      "Error saving profile: One. Two.",
-    );
+        "Market: Market must be 3-100 characters. Market: Too plain. Ticket size: Too much. Logo or picture: Not a picture. Highest yearly revenue: Too low. Please look again.",
+      ],
+      [
+        httpError(400, { ability_to_scale_file: ["Unreadable."] }),
+        "Scaling plan: Unreadable.",
+      ],
+      [
+        httpError(400, { financial_records_file: ["Unreadable."] }),
+        "Financial statements: Unreadable.",
+      ],
+      [{ ...httpError(400), text: '["One.", "Two."]' } as Failure, "One. Two."],
+    ]);
   });
 
   test("a failed save shows a plain-text response unchanged, and the status if the response has no message", {
     tags: ["8-profile-04"],
   }, () => {
-    expect(saveFailureText(httpError(400, { odd: { deep: 1 } }))).toBe(
-      "Error saving profile: status 400",
-    );
-    for (const text of ["", " "])
-      expect(saveFailureText({ ...httpError(500), text } as never)).toBe(
-        "Error saving profile: status 500",
-      );
-    expect(
-      saveFailureText({ ...httpError(502), text: "Bad gateway" } as never),
-    ).toBe("Error saving profile: Bad gateway");
+    expectTexts([
+      [httpError(400, { odd: { deep: 1 } }), "status 400"],
+      [{ ...httpError(500), text: "" } as Failure, "status 500"],
+      [{ ...httpError(500), text: " " } as Failure, "status 500"],
+      [{ ...httpError(502), text: "Bad gateway" } as Failure, "Bad gateway"],
+    ]);
   });
 
   test("the server's messages are shown at their fields; unknown fields are ignored", () => {

@@ -4,7 +4,6 @@ import type {
   BranchExpectation,
   StateExpectation,
 } from "xstate-toolkit/vitest";
-import type { ResponseOf } from "../../../contract/calls/index.ts";
 import {
   PROFILE_REDIRECT_DELAY,
   SLOW_LOAD,
@@ -33,7 +32,6 @@ import {
   investeeProfile,
   investorForm,
   investorProfile,
-  type picture,
 } from "./cases.ts";
 import { isValid, profilePlan } from "./plan.ts";
 
@@ -76,6 +74,13 @@ const savingWith = (
   calls: ({ after }) => [[call, saveInput(after.context)], "watchUpload"],
   after: { slowSend: { context: { slow: true } } },
 });
+const loadsAgain = (
+  to: "fetchingUser" | "fetchingProfile",
+  context: Partial<ProfileContext>,
+) => ({
+  "load.retried": { to, context },
+  "page.resumed": { to, context },
+});
 const saveFailed: BranchExpectation<typeof profileMachine> = {
   to: "editing.failed",
   effects: "focusFirstProblem",
@@ -95,8 +100,7 @@ testMachine(profileMachine, {
       on: {
         "decks.reported": {
           context: ({ event }) => ({
-            decks: (event as unknown as { state: ProfileContext["decks"] })
-              .state,
+            decks: event.state,
           }),
         },
       },
@@ -109,8 +113,7 @@ testMachine(profileMachine, {
         to: "fetchingProfile",
         context: ({ event }) => ({
           slow: false,
-          userType: (event as unknown as { output: ResponseOf<"user"> }).output
-            .user_type,
+          userType: event.output.user_type,
         }),
       },
       onError: [
@@ -128,10 +131,7 @@ testMachine(profileMachine, {
     userFailed: {
       tags: "failed",
       context: { notice: showing("Failed to fetch user data") },
-      on: {
-        "load.retried": { to: "fetchingUser", context: { notice: null } },
-        "page.resumed": { to: "fetchingUser", context: { notice: null } },
-      },
+      on: loadsAgain("fetchingUser", { notice: null }),
     },
     fetchingProfile: {
       tags: "loading",
@@ -139,20 +139,13 @@ testMachine(profileMachine, {
       after: { slowLoad: { context: { slow: true } } },
       onDone: {
         to: "opening",
-        context: ({ before }) =>
-          before.context.userType === "investor"
-            ? {
-                profile: investorProfile,
-                form: investorForm,
-                version: 1,
-                slow: false,
-              }
-            : {
-                profile: investeeProfile,
-                form: investeeForm,
-                version: 1,
-                slow: false,
-              },
+        context: ({ before }) => ({
+          ...(before.context.userType === "investor"
+            ? { profile: investorProfile, form: investorForm }
+            : { profile: investeeProfile, form: investeeForm }),
+          version: 1,
+          slow: false,
+        }),
       },
       onError: [
         {
@@ -181,24 +174,12 @@ testMachine(profileMachine, {
         profile: null,
         storedProfile: investeeProfile,
       },
-      on: {
-        "load.retried": {
-          to: "fetchingProfile",
-          context: { storedProfile: null, notice: null },
-        },
-        "page.resumed": {
-          to: "fetchingProfile",
-          context: { storedProfile: null, notice: null },
-        },
-      },
+      on: loadsAgain("fetchingProfile", { storedProfile: null, notice: null }),
     },
     loadFailed: {
       tags: "failed",
       context: { notice: showing("Failed to load profile data") },
-      on: {
-        "load.retried": { to: "fetchingProfile", context: { notice: null } },
-        "page.resumed": { to: "fetchingProfile", context: { notice: null } },
-      },
+      on: loadsAgain("fetchingProfile", { notice: null }),
     },
     opening: {
       always: [
@@ -239,9 +220,7 @@ testMachine(profileMachine, {
           effects: "storeDraft",
           check: ({ after, event }) =>
             expect(after.context.form).toMatchObject({
-              [(event as unknown as { field: string }).field]: (
-                event as unknown as { value: string }
-              ).value,
+              [event.field]: event.value,
             }),
         },
         "field.blurred": {
@@ -286,7 +265,7 @@ testMachine(profileMachine, {
         "file.chosen": {
           to: "editing.unsaved",
           check: ({ after: { context }, event }) => {
-            const { file } = event as unknown as { file: typeof picture };
+            const { file } = event;
             expect(context.files.avatar).toEqual(file);
             // The MIME type of `us.png.exe` is not an image type, so the file is rejected for both roles.
             expect(context.fileProblems.avatar).toEqual(
@@ -420,9 +399,7 @@ testMachine(profileMachine, {
       on: {
         "conflict.chosen": {
           check: ({ before, after: { context }, event }) => {
-            const { choice } = event as unknown as {
-              choice: "mine" | "theirs";
-            };
+            const { choice } = event;
             expect(context.conflict).toEqual({
               ...before.context.conflict,
               choices: { description: choice },

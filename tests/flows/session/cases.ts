@@ -1,20 +1,21 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { SESSION_NOTICE } from "../../../contract/constants.ts";
-import { message } from "../../../contract/messages/index.ts";
 import type {
   SessionContext,
   sessionMachine,
-  TimedStoredSession,
 } from "../../../machines/session/chart.ts";
 import {
   inactivityDeadline,
   sessionEndTime,
 } from "../../../machines/session/limits.ts";
+import type { TimedStoredSession } from "../../../machines/session/stored-session.ts";
 import {
   FAILED_AT,
   httpError,
   noResponse,
+  offline,
 } from "../../support/call-failures.ts";
+import { renewalResponse } from "../session-renewal/plan.ts";
 
 /** Login time of the stored session, in epoch milliseconds. */
 export const LOGIN_TIME = FAILED_AT;
@@ -68,33 +69,8 @@ function unchangedStorage({ context }: State["snapshot"]): TimedStoredSession {
 /** Returns the time at which an outcome changes, and the last millisecond before it. */
 const boundaryTimes = (time: number) => [time, time - 1];
 
-export const pageCases = {
-  home: { path: "/", address: "/", access: "public" },
-  login: { path: "/login", address: "/login", access: "public" },
-  profile: { path: "/profile", address: "/profile?a=b", access: "member" },
-} as const satisfies Record<string, Payload<"page.changed">>;
-
-/** The failure of `logInAgain` that leads to /reset-password. */
-export const passwordExpired = httpError(428, { detail: "PASSWORD_EXPIRED" });
-
-/** The other failures of `logInAgain`, with the message that the dialog shows. */
-export const renewalFailures = [
-  { error: httpError(400), problem: message("login.wrongPassword") },
-  { error: httpError(401), problem: message("login.refused") },
-  { error: httpError(403), problem: message("login.unverified") },
-  {
-    error: httpError(403, { detail: "This account is closed." }),
-    problem: { text: "This account is closed." },
-  },
-  { error: httpError(404), problem: message("login.notRegistered") },
-  { error: httpError(428), problem: message("login.failed") },
-  { error: httpError(429), problem: message("login.tooMany") },
-  { error: httpError(500), problem: message("login.failed") },
-  { error: noResponse, problem: message("login.noResponse") },
-];
-
 export const sessionEvents = {
-  "page.changed": Object.values(pageCases),
+  "page.opened": [{}],
   "session.opened": ({ snapshot }: State): Payload<"session.opened">[] => [
     {
       token: "second",
@@ -103,11 +79,18 @@ export const sessionEvents = {
       at: Math.max(snapshot.context.now, READ_AT),
     },
   ],
-  // Only on the first page, so that the search for paths is short.
-  "session.closing": ({ snapshot }: State) =>
-    snapshot.context.path === "" ? [{}] : [],
+  "session.closing": [{}],
   "session.closed": [{}],
-  "session.loggedOut": [{}],
+  "logout.requested": ({ snapshot: { context } }: State) => [
+    { token: "first", at: context.now },
+  ],
+  "xstate.done.actor.postLogout": [{ output: undefined }],
+  "xstate.error.actor.postLogout": [
+    { error: httpError(500) },
+    { error: httpError(401) },
+    { error: noResponse },
+    { error: offline },
+  ],
   "xstate.done.actor.readStoredSession": ({ snapshot: { context } }: State) => [
     { output: { ...LOGGED_OUT, logoutAt: "17" } },
     { output: LOGGED_IN },
@@ -189,24 +172,11 @@ export const sessionEvents = {
     ...boundaryTimes(inactivityDeadline(context)).map((at) => ({ at })),
     ...boundaryTimes(sessionEndTime(context)).map((at) => ({ at })),
   ],
-  "renewal.requested": [{}],
-  "renewal.submitted": [{}],
-  "renewal.dismissed": [{}],
-  "notice.dismissed": [{}],
-  "password.changed": [{ password: "Passw0rd!" }, { password: "" }],
-  "xstate.done.actor.logInAgain": ({ snapshot: { context } }: State) => [
-    {
-      output: {
-        token: "renewed",
-        user_type: "investee" as const,
-        at: context.now,
-      },
-    },
+  "xstate.done.actor.renewal": ({ snapshot: { context } }: State) => [
+    { output: { ...renewalResponse, at: context.now } },
+    { output: null },
   ],
-  "xstate.error.actor.logInAgain": [
-    ...renewalFailures.map(({ error }) => ({ error })),
-    { error: passwordExpired },
-  ],
+  "xstate.error.actor.renewal": [{ error: new Error("defect") }],
   "xstate.done.actor.confirmEnd": ({ snapshot }: State) => {
     const currentStorage = unchangedStorage(snapshot);
     const { at } = currentStorage;
@@ -249,11 +219,8 @@ export function sessionKey({
     context.token === null ? null : limitStates(context),
     context.userType,
     context.email !== null,
-    context.path,
-    context.reason,
-    context.sessionEndedNotice !== null,
-    context.password,
-    context.renewalNotice !== null,
+    context.end,
+    context.isClosing,
     markerAge(context),
   ];
 }

@@ -1,8 +1,10 @@
+import { expect } from "vitest";
 import type { SnapshotFrom } from "xstate";
 import type {
   SessionContext,
   sessionMachine,
 } from "../../../machines/session/chart.ts";
+import { sessionFacts } from "../../../machines/session/facts.ts";
 
 export type Step = {
   readonly before: SnapshotFrom<typeof sessionMachine>;
@@ -10,13 +12,10 @@ export type Step = {
   // biome-ignore lint/suspicious/noExplicitAny: the type of the event depends on the transition
   readonly event: any;
 };
-/** The renewal dialog without input. */
-export const emptyDialog = { password: "", problem: null };
 export const noSession = {
   token: null,
   userType: null,
   email: null,
-  ...emptyDialog,
 };
 /**
  * Expects the session to be set from the stored data. A missing login time defaults to the time of reading, and a
@@ -36,10 +35,7 @@ const setsSessionFrom = (
       activeAt: Math.max(Number(storedData.activeAt ?? 0), Number(loggedInAt)),
       logoutAt: storedData.logoutAt,
       now: storedData.at,
-      reason: null,
-      sessionEndedNotice: null,
-      returnAddress: null,
-      wasOpenedInThisTab: false,
+      end: null,
     } as Partial<SessionContext>;
   },
 });
@@ -47,3 +43,13 @@ const setsSessionFrom = (
 export const setsSessionFromOutput = setsSessionFrom(({ output }) => output);
 
 export const setsSessionFromOtherTab = setsSessionFrom((event) => event);
+
+/** Expects that exactly a member has a token, also while the session of another tab replaces this tab's. */
+export function isLoggedInWithToken({
+  snapshot,
+}: {
+  readonly snapshot: SnapshotFrom<typeof sessionMachine>;
+}): void {
+  const { status, token } = sessionFacts(snapshot);
+  expect(["member", "replaced"].includes(status)).toBe(token !== null);
+}

@@ -1,5 +1,4 @@
 import { SESSION_NOTICE } from "../../../contract/constants.ts";
-import { pages } from "../../../contract/pages.ts";
 import type { Step } from "./expectations.ts";
 
 /** The arguments of a guard. */
@@ -8,11 +7,11 @@ type Args = Pick<Step, "before" | "event">;
 /** The expected outcomes of the guards, stated independently of the chart. */
 export const when = {
   /** The maximum time since the login has passed. */
-  expired: ({ before: { context }, event }: Args) =>
-    event.at - context.loggedInAt >= context.sessionLength,
+  expired: ({ before: { context } }: Args) =>
+    context.now - context.loggedInAt >= context.sessionLength,
   /** The maximum time without activity has passed. */
-  inactive: ({ before: { context }, event }: Args) =>
-    event.at - context.activeAt >= context.inactivityLength,
+  inactive: ({ before: { context } }: Args) =>
+    context.now - context.activeAt >= context.inactivityLength,
   /** The session ends within `SESSION_NOTICE`. */
   endingSoon: ({ before: { context } }: Args) =>
     context.sessionLength - (context.now - context.loggedInAt) <=
@@ -28,13 +27,7 @@ export const when = {
   isClosedElsewhere: (step: Args) =>
     step.before.context.isClosing &&
     (step.event.token === null || isNewLogout(step)),
-  isOnHomePage: (step: Args) => isAt("/", step),
   tokenRemoved: ({ event }: Args) => event.token === null,
-  tokenRemovedOnProtectedPage: (step: Args) =>
-    step.event.token === null &&
-    Object.values(pages).some(
-      ({ path, access }) => isAt(path, step) && access !== "public",
-    ),
   newTokenOrRole: ({ before: { context }, event }: Args) =>
     event.token !== context.token || event.userType !== context.userType,
 } as const;
@@ -67,8 +60,4 @@ function isNewLogout({ before: { context }, event: { logoutAt } }: Args) {
 
 function tokenOf({ before }: Args): string | null {
   return before.context.token;
-}
-
-function isAt(path: string, { before }: Args): boolean {
-  return before.context.path === path;
 }

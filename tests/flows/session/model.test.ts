@@ -1,19 +1,14 @@
 import { expect } from "vitest";
-import {
-  SESSION_NOTICE,
-  SESSION_RENEWED_NOTICE,
-} from "../../../contract/constants.ts";
-import { message, textOf } from "../../../contract/messages/index.ts";
-import type { SessionEndReason } from "../../../contract/navigation-state.ts";
+import { LOGOUT_TIMEOUT, SESSION_NOTICE } from "../../../contract/constants.ts";
 import {
   type SessionContext,
   sessionMachine,
 } from "../../../machines/session/chart.ts";
-import { showing } from "../../support/shown-text.ts";
+import type { SessionEnd } from "../../../machines/session/facts.ts";
+import { offline } from "../../support/call-failures.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import { passwordExpired, renewalFailures, SESSION_ENDED } from "./cases.ts";
 import {
-  emptyDialog,
+  isLoggedInWithToken,
   noSession,
   type Step,
   setsSessionFromOtherTab,
@@ -35,77 +30,25 @@ const updatesTime = {
     now: Math.max(before.context.now, event.at),
   }),
 };
-const confirmsInactivity = {
-  to: "confirming",
-  context: { reason: "inactive" },
-} as const;
-const endsInactiveSession = { ...confirmsInactivity, when: when.inactive };
-const endsExpiredSession = {
-  to: "confirming",
-  when: when.expired,
-  context: { reason: "expired" },
-} as const;
-
-/** Returns the message that the dialog shows for a failure of `logInAgain`. */
-function problemOf(error: unknown) {
-  const failure = renewalFailures.find((known) => known.error === error);
-  if (!failure) throw new Error("No message is expected for this failure.");
-  return failure.problem;
-}
+/** Expects the session to have ended. If both limits have passed, the reason is the session limit. */
+const endReason = ({ before: { context: c } }: Step) => {
+  const isExpired = c.now - c.loggedInAt >= c.sessionLength;
+  return { ...noSession, end: isExpired ? "expired" : "inactive" } as const;
+};
 
 const storesLogoutMarker = {
-  context: ({ event }: Step) => ({ logoutAt: event.logoutAt, now: event.at }),
+  context: ({ event }: Step) => ({ logoutAt: event.logoutAt }),
 };
 
-const showsRejection = {
-  check: ({ before, after: { context }, event }: Step) => {
-    const { access, address } = before.context;
-    expect(context).toMatchObject({
-      ...noSession,
-      logoutAt: String(event.at),
-      returnAddress: access === "public" ? null : address,
-    });
-    expect(
-      context.sessionEndedNotice && textOf(context.sessionEndedNotice),
-    ).toBe(SESSION_ENDED);
-  },
-};
-
-/**
- * Opening /login without a session clears the reason. Opening any page except the home page clears the notice about a
- * rejected call.
- */
-const setsPage = {
-  check: ({ before, after: { context }, event }: Step) => {
-    expect(context).toMatchObject({
-      path: event.path,
-      address: event.address,
-      access: event.access,
-      renewalNotice: null,
-      isClosing: before.context.isClosing && event.path === before.context.path,
-      sessionEndedNotice:
-        event.path === "/" ? before.context.sessionEndedNotice : null,
-      reason:
-        event.path === "/login" && before.context.token === null
-          ? null
-          : before.context.reason,
-    });
-  },
-};
+/** Expects the session to have ended because of a change by another tab. */
+const endsElsewhere =
+  (end: SessionEnd) =>
+  ({ event: { logoutAt } }: Step) => ({ ...noSession, end, logoutAt });
 
 testMachine(sessionMachine, {
   ...sessionPlan,
-  stories: {
-    ...sessionPlan.stories,
-    "the notice about a rejected call is shown only on the home page":
-      "readStoredSession done#2 › page.changed#3 › call.refused#1 › page.changed#1 › page.changed#1 › page.changed#3",
-    "the reason for the end of a session is stored until the login page has shown it":
-      "(input 3) › readStoredSession done#2 › page.resumed#6 › confirmEnd done#2 › page.changed#3 › page.changed#1 › page.changed#2",
-    "the reason for the end of a session is not cleared if the login page opens before the session has ended":
-      "(input 3) › readStoredSession done#2 › page.resumed#6 › page.changed#2 › confirmEnd done#2",
-  },
   delays: {
-    noticeTimeout: SESSION_RENEWED_NOTICE,
+    logoutTimeout: LOGOUT_TIMEOUT,
     untilNotice: waitsUntil(noticeAt),
     untilEnd: waitsUntil((c) => c.loggedInAt + c.sessionLength),
     untilInactive: waitsUntil((c) => c.activeAt + c.inactivityLength),
@@ -113,7 +56,7 @@ testMachine(sessionMachine, {
   expect: {
     "(root)": {
       on: {
-        "page.changed": setsPage,
+        "page.opened": { context: { isClosing: false } },
         "session.opened": {
           to: "loggedIn",
           effects: "storeSession",
@@ -124,13 +67,8 @@ testMachine(sessionMachine, {
             loggedInAt: at,
             activeAt: at,
             now: at,
-            reason: null,
-            returnAddress: null,
-            sessionEndedNotice: null,
-            renewalNotice: null,
-            wasOpenedInThisTab: true,
+            end: null,
             isClosing: false,
-            ...emptyDialog,
           }),
         },
       },
@@ -144,7 +82,7 @@ testMachine(sessionMachine, {
           to: "loggedOut",
           effects: "removeSession",
           when: ({ event }) => event.output.token === null,
-          context: { ...noSession, logoutAt: "17", reason: null },
+          context: { ...noSession, logoutAt: "17", end: null },
         },
         {
           to: "loggedIn",
@@ -158,8 +96,8 @@ testMachine(sessionMachine, {
           context: ({ before: { context }, event: { output } }: Step) => {
             const age = output.at - output.loggedInAt;
             const isExpired = age >= context.sessionLength;
-            const reason: SessionEndReason = isExpired ? "expired" : "inactive";
-            return { ...noSession, reason };
+            const end = isExpired ? "expired" : "inactive";
+            return { ...noSession, end } as const;
           },
         },
       ],
@@ -167,7 +105,6 @@ testMachine(sessionMachine, {
     },
     loggedOut: {
       initial: "loggedOut.visiting",
-      tags: "loggedOut",
       entry: ["removeAuthHeader", "removeStoredResponses"],
       on: {
         "storage.changed": [
@@ -180,78 +117,99 @@ testMachine(sessionMachine, {
         ],
       },
     },
-    "loggedOut.visiting": { context: noSession },
-    "loggedOut.goingHome": {
-      always: [
-        { to: "loggedOut.visiting", when: when.isOnHomePage },
-        { to: "loggedOut.leaving", effects: "goToHome" },
+    "loggedOut.visiting": { tags: "visitor", context: noSession },
+    "loggedOut.loggingOut": {
+      tags: "loggingOut",
+      calls: { postLogout: { token: "first" } },
+      after: { logoutTimeout: "loggedOut.leaving" },
+      onDone: "loggedOut.leaving",
+      onError: [
+        {
+          to: "loggedOut.visiting",
+          effects: "logFailure",
+          when: ({ event }) => event.error === offline,
+        },
+        { to: "loggedOut.leaving", effects: "logFailure" },
       ],
     },
-    "loggedOut.leaving": {
-      tags: "leaving",
-      context: noSession,
-      on: { "page.changed": { to: "loggedOut.visiting", ...setsPage } },
-    },
-    "loggedOut.staying": {
-      tags: "staying",
-      context: noSession,
-      on: {
-        "page.changed": {
-          to: "loggedOut.visiting",
-          when: ({ context, event }) => event.path !== context.path,
-          ...setsPage,
-        },
-      },
-    },
+    "loggedOut.leaving": { tags: "leaving", context: noSession },
     loggedIn: {
-      tags: "loggedIn",
+      tags: "member",
       entry: "setAuthHeader",
+      calls: ({ after: { context }, event }: Step) => ({
+        renewal: {
+          email: context.email,
+          isRenewed: event.output?.token === "renewed",
+        },
+      }),
+      onDone: [
+        {
+          to: "loggedIn",
+          reenter: true,
+          effects: "storeSession",
+          when: ({ event }) => event.output !== null,
+          context: ({ before, event: { output } }: Step) => ({
+            token: "renewed",
+            userType: "investee",
+            loggedInAt: output.at,
+            activeAt: output.at,
+            now: output.at,
+            email: before.context.email,
+          }),
+        },
+        {
+          to: "loggedOut",
+          effects: "removeSession",
+          context: { ...noSession, end: "expired" },
+        },
+      ],
       on: {
         "session.closing": { context: { isClosing: true } },
         "session.closed": {
-          to: "loggedOut.staying",
+          to: "loggedOut",
           effects: "removeSession",
-          context: { ...noSession, reason: null },
+          context: { ...noSession, end: "closed" },
         },
-        "session.loggedOut": {
-          to: "loggedOut.leaving",
-          effects: "removeSession",
-          context: { ...noSession, reason: null },
+        "logout.requested": {
+          to: "loggedOut.loggingOut",
+          effects: [
+            "removeAuthHeader",
+            "storeLogoutAt",
+            "removeSession",
+            "deleteDrafts",
+          ],
+          context: ({ event: { at } }: Step) => ({
+            ...noSession,
+            end: "loggedOut" as const,
+            logoutAt: String(at),
+          }),
         },
         "call.refused": {
-          to: "loggedOut.goingHome",
+          to: "loggedOut",
           when: when.rejectsCurrentToken,
           effects: ["storeLogoutAt", "removeSession"],
-          ...showsRejection,
+          context: ({ event: { at } }: Step) => ({
+            ...noSession,
+            end: "refused" as const,
+            logoutAt: String(at),
+          }),
         },
         "storage.changed": [
           {
-            to: "loggedOut.staying",
+            to: "loggedOut",
             when: when.isClosedElsewhere,
-            context: ({ event }: Step) => ({
-              ...noSession,
-              logoutAt: event.logoutAt,
-            }),
+            context: endsElsewhere("closed"),
           },
           {
-            to: "loggedOut.goingHome",
+            to: "loggedOut",
             when: when.isNewLogout,
-            context: ({ event }: Step) => ({
-              ...noSession,
-              logoutAt: event.logoutAt,
-            }),
-          },
-          {
-            to: "loggedOut.leaving",
-            when: when.tokenRemovedOnProtectedPage,
-            effects: ["removeSession", "goToLogin"],
-            context: noSession,
+            context: endsElsewhere("loggedOutElsewhere"),
           },
           {
             to: "loggedOut",
             effects: "removeSession",
             when: when.tokenRemoved,
-            context: noSession,
+            context: endsElsewhere("tokenRemoved"),
           },
           {
             to: "switching",
@@ -262,18 +220,57 @@ testMachine(sessionMachine, {
         ],
       },
     },
-    "loggedIn.limits": {
+    "loggedIn.sessionLimit": {
+      always: { to: "confirming", when: when.expired },
       on: {
-        "page.resumed": [
-          endsExpiredSession,
-          endsInactiveSession,
-          { to: "loggedIn.limits.measuring", ...updatesTime },
-        ],
+        "page.resumed": { to: "loggedIn.sessionLimit.running", ...updatesTime },
+        "activity.detected": {
+          to: "loggedIn.sessionLimit.running",
+          ...updatesTime,
+        },
+      },
+    },
+    "loggedIn.sessionLimit.running": {
+      check: ({ snapshot: { context: c } }) =>
+        expect(c.loggedInAt + c.sessionLength - c.now).toBeGreaterThan(
+          SESSION_NOTICE,
+        ),
+      always: { to: "loggedIn.sessionLimit.endingSoon", when: when.endingSoon },
+      after: {
+        untilNotice: {
+          context: ({ before }) => ({ now: noticeAt(before.context) }),
+        },
+      },
+    },
+    "loggedIn.sessionLimit.endingSoon": {
+      tags: "endingSoon",
+      check: ({ snapshot: { context: c } }) =>
+        expect(c.loggedInAt + c.sessionLength - c.now).toBeLessThanOrEqual(
+          SESSION_NOTICE,
+        ),
+      after: {
+        untilEnd: {
+          context: ({ before: { context: c } }: Step) => ({
+            now: c.loggedInAt + c.sessionLength,
+          }),
+        },
+      },
+    },
+    "loggedIn.inactivityLimit": {
+      always: { to: "confirming", when: when.inactive },
+      on: {
+        "page.resumed": {
+          to: "loggedIn.inactivityLimit.running",
+          ...updatesTime,
+        },
         "activity.detected": [
-          endsExpiredSession,
-          endsInactiveSession,
           {
-            to: "loggedIn.limits.measuring",
+            when: ({ context, event }) =>
+              event.at - context.activeAt >= context.inactivityLength,
+            ...updatesTime,
+          },
+          {
+            to: "loggedIn.inactivityLimit.running",
             effects: "shareActivity",
             when: ({ context, event }) => event.at > context.activeAt,
             context: ({ before, event }: Step) => ({
@@ -284,152 +281,19 @@ testMachine(sessionMachine, {
         ],
       },
     },
-    "loggedIn.limits.measuring": {
-      always: [
-        { to: "loggedIn.limits.endingSoon", when: when.endingSoon },
-        "loggedIn.limits.running",
-      ],
-    },
-    "loggedIn.limits.running": {
-      check: ({ snapshot: { context: c } }) =>
-        expect(c.loggedInAt + c.sessionLength - c.now).toBeGreaterThan(
-          SESSION_NOTICE,
-        ),
+    "loggedIn.inactivityLimit.running": {
       after: {
-        untilNotice: {
-          to: "loggedIn.limits.endingSoon",
-          context: ({ before }) => ({ now: noticeAt(before.context) }),
-        },
-        untilInactive: confirmsInactivity,
-      },
-    },
-    "loggedIn.limits.endingSoon": {
-      tags: "endingSoon",
-      check: ({ snapshot: { context: c } }) =>
-        expect(c.loggedInAt + c.sessionLength - c.now).toBeLessThanOrEqual(
-          SESSION_NOTICE,
-        ),
-      after: {
-        untilEnd: {
-          to: "confirming",
-          context: { reason: "expired" },
-        },
-        untilInactive: confirmsInactivity,
-      },
-    },
-    "loggedIn.renewal": { initial: "loggedIn.renewal.closed" },
-    "loggedIn.renewal.closed": {
-      context: emptyDialog,
-      on: {
-        "renewal.requested": [
-          {
-            to: "loggedIn.renewal.asking",
-            effects: "focusPassword",
-            when: ({ context }) => context.email !== null,
-          },
-          {
-            to: "loggedOut.leaving",
-            effects: ["removeSession", "goToLogin"],
-            context: { ...noSession, reason: "expired" },
-          },
-        ],
-        "notice.dismissed": { context: { renewalNotice: null } },
-      },
-      after: { noticeTimeout: { context: { renewalNotice: null } } },
-    },
-    "loggedIn.renewal.asking": {
-      tags: "asking",
-      on: {
-        "password.changed": {
-          context: ({ event: { password } }: Step) => ({
-            password,
-            problem: null,
+        untilInactive: {
+          context: ({ before: { context: c } }: Step) => ({
+            now: c.activeAt + c.inactivityLength,
           }),
         },
-        "renewal.submitted": [
-          {
-            to: "loggedIn.renewal.sending",
-            when: ({ context }) => context.password.length > 0,
-          },
-          {
-            effects: "focusPassword",
-            context: { problem: showing("Please enter your password.") },
-          },
-        ],
-        "renewal.dismissed": {
-          to: "loggedIn.renewal.closed",
-          context: emptyDialog,
-        },
       },
-    },
-    "loggedIn.renewal.sending": {
-      tags: ["asking", "busy"],
-      calls: ({ before: { context } }: Step) => ({
-        logInAgain: { email: context.email, password: context.password },
-      }),
-      on: {
-        "renewal.dismissed": {
-          to: "loggedIn.renewal.closed",
-          context: emptyDialog,
-        },
-      },
-      onDone: {
-        to: "loggedIn",
-        effects: "storeSession",
-        check: ({ before, after: { context }, event: { output } }) => {
-          const { at } = output;
-          expect(context).toMatchObject({
-            token: "renewed",
-            userType: "investee",
-            loggedInAt: at,
-            activeAt: at,
-            now: at,
-            email: before.context.email,
-            path: before.context.path,
-            ...emptyDialog,
-          });
-          expect(context.renewalNotice && textOf(context.renewalNotice)).toBe(
-            "You are logged in for another 30 minutes.",
-          );
-        },
-      },
-      onError: [
-        {
-          to: "loggedIn.renewal.lockedOut",
-          effects: "storeLockout",
-          when: ({ event }) => event.error.status === 429,
-          context: { password: "", problem: message("login.tooMany") },
-        },
-        {
-          to: "loggedIn.renewal.closed",
-          effects: "goToReset",
-          when: ({ event }) => event.error === passwordExpired,
-          context: emptyDialog,
-        },
-        {
-          to: "loggedIn.renewal.asking",
-          effects: "focusPassword",
-          context: ({ before, event: { error } }: Step) => ({
-            password: before.context.password,
-            problem: problemOf(error),
-          }),
-        },
-      ],
-    },
-    "loggedIn.renewal.lockedOut": {
-      tags: ["asking", "lockedOut"],
-      on: { "renewal.dismissed": "loggedIn.renewal.dialogBlocked" },
-    },
-    "loggedIn.renewal.dialogBlocked": {
-      on: { "renewal.requested": "loggedIn.renewal.lockedOut" },
     },
     confirming: {
-      tags: "loggedIn",
+      tags: "member",
       calls: "confirmEnd",
-      check: ({ snapshot }) => {
-        expect(snapshot.context.token).not.toBeNull();
-        expect(["expired", "inactive"]).toContain(snapshot.context.reason);
-      },
+      check: ({ snapshot }) => expect(snapshot.context.token).not.toBeNull(),
       onDone: [
         {
           to: "loggedIn",
@@ -442,33 +306,21 @@ testMachine(sessionMachine, {
           ...setsSessionFromOutput,
         },
         {
-          to: "loggedOut.leaving",
-          effects: ["removeSession", "goToLogin"],
-          context: ({ before }: Step) => ({
-            ...noSession,
-            reason: before.context.reason,
-          }),
+          to: "loggedOut",
+          effects: "removeSession",
+          context: endReason,
         },
       ],
       onError: {
-        to: "loggedOut.leaving",
-        effects: ["removeSession", "goToLogin"],
-        context: noSession,
+        to: "loggedOut",
+        effects: "removeSession",
+        context: endReason,
       },
     },
-    switching: {
-      tags: ["loggedIn", "leaving"],
-      entry: ["setAuthHeader", "loadRoleHome"],
-    },
+    switching: { tags: "replaced", entry: "setAuthHeader" },
   },
   invariants: {
-    "the member is logged in if and only if the session has a token": ({
-      snapshot,
-    }) =>
-      expect(snapshot.hasTag("loggedIn")).toBe(snapshot.context.token !== null),
-    "a password is stored only while its dialog is open": ({ snapshot }) => {
-      const isOpen = snapshot.hasTag("asking");
-      expect(isOpen || snapshot.context.password === "").toBe(true);
-    },
+    "the member is logged in if and only if the session has a token":
+      isLoggedInWithToken,
   },
 });

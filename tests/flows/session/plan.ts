@@ -53,39 +53,30 @@ export const sessionPlan = definePlan(sessionMachine, {
       rules: ["4-session-08"],
       path: "(input 2) › readStoredSession done#2 › activity.detected#4 › confirmEnd done#8",
     },
-    "a stored session with another token and the same role redirects to the role's home page":
+    "a stored session with another token and the same role replaces the session of this tab":
       {
         rules: ["4-session-08"],
         path: "readStoredSession done#2 › storage.changed#6",
       },
-    "a stored session with the same token and another role redirects to that role's home page":
+    "a stored session with the same token and another role replaces the session of this tab":
       {
         rules: ["4-session-09"],
         path: "readStoredSession done#2 › storage.changed#7",
       },
-    "a rejected call on the home page shows the notice without a redirect": {
-      rules: ["4-session-15"],
-      path: "readStoredSession done#2 › page.changed#1 › call.refused#1",
-    },
     "after a page has sent a request that ends the session, a rejected call does not end the session until another page opens":
       {
         rules: ["4-session-25"],
-        path: "readStoredSession done#2 › session.closing › call.refused#1 › page.changed#3 › call.refused#1",
+        path: "readStoredSession done#2 › session.closing › call.refused#1 › page.opened › call.refused#1",
       },
     "a page that has sent a request that ends the session stays open after a logout in another tab":
       {
         rules: ["4-session-25"],
-        path: "readStoredSession done#2 › session.closing › storage.changed#1 › storage.changed#2 › page.changed#1",
+        path: "readStoredSession done#2 › session.closing › storage.changed#1 › storage.changed#2",
       },
     "a page that has sent a request that ends the session stays open when another tab removes the token":
       {
         rules: ["4-session-25"],
         path: "readStoredSession done#2 › session.closing › storage.changed#5",
-      },
-    "a logout in another tab does not redirect a tab that shows the home page":
-      {
-        rules: ["4-session-10"],
-        path: "readStoredSession done#2 › page.changed#1 › storage.changed#2",
       },
     "a logout marker that is older than the login is ignored, and a marker with the time of the login ends the session":
       {

@@ -7,12 +7,10 @@ import {
   SESSION_NOTICE,
 } from "../../../contract/constants.ts";
 import { textOf } from "../../../contract/messages/index.ts";
-import {
-  endingNotice,
-  type SessionInput,
-  sessionMachine,
-  type TimedStoredSession,
-} from "../../../machines/session/chart.ts";
+import { sessionMachine } from "../../../machines/session/chart.ts";
+import { endingNotice } from "../../../machines/session/ending-notice.ts";
+import type { Limits } from "../../../machines/session/limits.ts";
+import type { TimedStoredSession } from "../../../machines/session/stored-session.ts";
 import {
   LOGGED_OUT,
   LOGIN_TIME,
@@ -20,11 +18,11 @@ import {
   SESSION_INPUTS,
   sessionEvents,
 } from "./cases.ts";
+import { isLoggedInWithToken } from "./expectations.ts";
 
 /** Opens a session on the profile page with a simulated clock and its own storage. */
-async function openSession(input?: SessionInput) {
+async function openSession(input?: Limits) {
   const clock = new SimulatedClock();
-  const redirects: string[] = [];
   const storage: { current: TimedStoredSession } = {
     current: { ...LOGGED_OUT, at: LOGIN_TIME },
   };
@@ -39,9 +37,6 @@ async function openSession(input?: SessionInput) {
         })),
       },
       actions: {
-        goToLogin: () => {
-          redirects.push("/login");
-        },
         storeSession: ({ context }) => {
           storage.current = { ...context, at: now() };
         },
@@ -59,12 +54,6 @@ async function openSession(input?: SessionInput) {
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   await settle();
   actor.send({
-    type: "page.changed",
-    path: "/profile",
-    address: "/profile",
-    access: "member",
-  });
-  actor.send({
     type: "session.opened",
     token: "first",
     userType: "investee",
@@ -74,7 +63,6 @@ async function openSession(input?: SessionInput) {
   return {
     actor,
     storage,
-    redirects,
     now,
     /** Advances the time in steps of at most a minute, so that no timer fires more than a minute late. */
     advanceTime: async (milliseconds: number) => {
@@ -87,16 +75,16 @@ async function openSession(input?: SessionInput) {
       sleepTime += milliseconds;
     },
     settle,
-    isLoggedIn: () => actor.getSnapshot().hasTag("loggedIn"),
+    isLoggedIn: () => actor.getSnapshot().context.token !== null,
     reportActivity: () => actor.send({ type: "activity.detected", at: now() }),
   };
 }
 
 describe("the two limits of a session", () => {
-  test("the session ends exactly at its limit regardless of activity, and redirects to /login", {
-    tags: ["4-session-02", "4-session-03"],
+  test("the session ends exactly at its limit regardless of activity", {
+    tags: ["4-session-02"],
   }, async () => {
-    const { advanceTime, reportActivity, isLoggedIn, redirects, storage } =
+    const { advanceTime, reportActivity, isLoggedIn, storage } =
       await openSession();
     for (let minute = 1; minute < SESSION_LIFETIME / MINUTE; minute += 1) {
       await advanceTime(MINUTE);
@@ -108,21 +96,20 @@ describe("the two limits of a session", () => {
     await advanceTime(1);
     expect(isLoggedIn()).toBe(false);
     expect(storage.current).toMatchObject({ token: null, userType: null });
-    expect(redirects).toEqual(["/login"]);
   });
 
   test("inactivity ends a session before a longer session limit is reached", {
-    tags: ["4-session-04", "4-session-06", "4-session-07"],
+    tags: ["4-session-04", "4-session-06"],
   }, async () => {
-    const { advanceTime, isLoggedIn, actor, redirects, storage } =
-      await openSession({ sessionLength: 120 * MINUTE });
+    const { advanceTime, isLoggedIn, actor, storage } = await openSession({
+      sessionLength: 120 * MINUTE,
+    });
     await advanceTime(INACTIVITY_TIMEOUT - 1);
     expect(isLoggedIn()).toBe(true);
     await advanceTime(1);
     expect(isLoggedIn()).toBe(false);
-    expect(actor.getSnapshot().context.reason).toBe("inactive");
+    expect(actor.getSnapshot().context.end).toBe("inactive");
     expect(storage.current).toMatchObject({ token: null, userType: null });
-    expect(redirects).toEqual(["/login"]);
   });
 
   test("activity restarts the inactivity timer", {
@@ -148,18 +135,16 @@ describe("the two limits of a session", () => {
     reportActivity();
     await advanceTime(MINUTE);
     expect(isLoggedIn()).toBe(false);
-    expect(actor.getSnapshot().context.reason).toBe("expired");
+    expect(actor.getSnapshot().context.end).toBe("expired");
   });
 
-  test("a session that expires during sleep redirects to /login on wake, without any activity", async () => {
-    const { actor, now, isLoggedIn, settle, sleep, redirects } =
-      await openSession();
+  test("a session that expires during sleep ends on wake, without any activity", async () => {
+    const { actor, now, isLoggedIn, settle, sleep } = await openSession();
     sleep(8 * 60 * MINUTE);
     expect(isLoggedIn()).toBe(true);
     actor.send({ type: "page.resumed", at: now() });
     await settle();
     expect(isLoggedIn()).toBe(false);
-    expect(redirects).toEqual(["/login"]);
   });
 
   test("activity after the session limit does not extend the session", async () => {
@@ -209,11 +194,12 @@ describe("the notice before the end of the session", () => {
   test("does not close the password dialog when the remaining time is updated", async () => {
     const { actor, advanceTime, now } = await openSession();
     await advanceTime(SESSION_LIFETIME - MINUTE);
-    actor.send({ type: "renewal.requested" });
-    actor.send({ type: "password.changed", password: "Passw0rd!" });
+    const { renewal } = actor.getSnapshot().children;
+    renewal?.send({ type: "renewal.requested" });
+    renewal?.send({ type: "password.changed", password: "Passw0rd!" });
     actor.send({ type: "page.resumed", at: now() });
-    expect(actor.getSnapshot().hasTag("asking")).toBe(true);
-    expect(actor.getSnapshot().context.password).toBe("Passw0rd!");
+    expect(actor.getSnapshot().children.renewal).toBe(renewal);
+    expect(renewal?.getSnapshot().context.password).toBe("Passw0rd!");
   });
 });
 
@@ -222,10 +208,8 @@ testRandomPaths(sessionMachine, {
   events: sessionEvents,
   runs: 200,
   invariants: {
-    "the member is logged in if and only if the session has a token": ({
-      snapshot,
-    }) =>
-      expect(snapshot.hasTag("loggedIn")).toBe(snapshot.context.token !== null),
+    "the member is logged in if and only if the session has a token":
+      isLoggedInWithToken,
     "the email address and the role are removed with the token": ({
       snapshot: { context },
     }) => {

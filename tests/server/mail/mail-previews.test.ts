@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { MailKind } from "../../../server/mail/mails.ts";
+import { MAIL_KINDS } from "../../../server/mail/mails.ts";
 import { mailSamples } from "../../../server/mail/samples.ts";
 import {
   FRONTEND,
@@ -8,17 +8,6 @@ import {
 } from "../../support/server.ts";
 
 const PREVIEWS = "/dev/mailbox/previews";
-const KINDS: Record<MailKind, true> = {
-  verification: true,
-  passwordReset: true,
-  passwordChangeLink: true,
-  passwordChanged: true,
-  accountDeleted: true,
-  matched: true,
-  approved: true,
-  declined: true,
-  funded: true,
-};
 
 let server: TestServer;
 beforeAll(async () => {
@@ -36,7 +25,7 @@ describe("mail previews", () => {
 
   test("cover every kind of email, including resends and both emails about an approval", async () => {
     expect(new Set(samples.map(({ mail }) => mail.kind))).toEqual(
-      new Set(Object.keys(KINDS)),
+      new Set(Object.keys(MAIL_KINDS)),
     );
     expect(samples.map(({ name }) => name)).toEqual([
       "verification",

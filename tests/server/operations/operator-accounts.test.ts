@@ -59,7 +59,7 @@ test("`suspend` ends every session, and a login returns 401 until the account is
 }, async () => {
   const { email, token } = await createAccount(server);
   const otherToken = await logIn(server, email);
-  const result = await operator.spawn(
+  const result = await operator.run(
     "accounts",
     "suspend",
     ` ${email.toUpperCase()}`,
@@ -174,8 +174,8 @@ test("a command that would change nothing, or that names an unknown account, fai
 test("only one of two concurrent suspensions succeeds, and the other reports that the account is already suspended", async () => {
   const { email } = await createAccount(server);
   const results = await Promise.all([
-    operator.spawn("accounts", "suspend", email),
-    operator.spawn("accounts", "suspend", email),
+    operator.run("accounts", "suspend", email),
+    operator.run("accounts", "suspend", email),
   ]);
   expect(results.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
   expect(results.map(({ errors }) => errors)).toContain(

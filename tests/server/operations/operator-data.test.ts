@@ -50,7 +50,7 @@ async function memberWithProfile() {
 test("`export` writes the same data as the member's own download, to a file that only the operator can read", async () => {
   const { email, token, id } = await memberWithProfile();
   const file = join(createFolder(), "person.zip");
-  const result = await operator.spawn("data", "export", email, file);
+  const result = await operator.run("data", "export", email, file);
   expect(result).toEqual({
     exitCode: 0,
     output: `All data about ${email} is in ${file}. Only you can read this file.\n`,
@@ -213,8 +213,8 @@ test("after an erasure the database no longer contains the person's name, not ev
 test("only one of two concurrent erasures succeeds", async () => {
   const { email, id } = await memberWithProfile();
   const results = await Promise.all([
-    operator.spawn("data", "erase", email, "--yes"),
-    operator.spawn("data", "erase", email, "--yes"),
+    operator.run("data", "erase", email, "--yes"),
+    operator.run("data", "erase", email, "--yes"),
   ]);
   expect(results.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
   const entries = await server.context.database

@@ -24,7 +24,7 @@ test("while a server runs on DATA_DIR, a command can run and the server keeps ru
   const dataDir = await createDataDir();
   const server = await startServerProcess({ dataDir });
   const { email, token } = await createAccount(server);
-  const suspended = await runOperator(
+  const suspended = await runInProcess(
     envOf(dataDir),
     "accounts",
     "suspend",
@@ -33,7 +33,7 @@ test("while a server runs on DATA_DIR, a command can run and the server keeps ru
   expect(suspended).toMatchObject({ exitCode: 0, errors: "" });
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
   expect((await server.call("GET", "/healthz")).status).toBe(200);
-  await runOperator(envOf(dataDir), "data", "erase", email, "--yes");
+  await runInProcess(envOf(dataDir), "data", "erase", email, "--yes");
   // The server's mail worker sends the email that the command queued.
   await until(async () => (await emailsTo(server, email)).length > 0);
   expect(await server.end()).toBe(0);
@@ -69,13 +69,13 @@ test("when no server is running, concurrent commands all finish without interrup
   await server.end();
   const results = await Promise.all(
     Array.from({ length: 3 }, () =>
-      runOperator(envOf(dataDir), "accounts", "show", email),
+      runInProcess(envOf(dataDir), "accounts", "show", email),
     ),
   );
   for (const { exitCode, errors } of results)
     expect([exitCode, errors]).toEqual([0, ""]);
   await until(() => !isPostgresRunning(dataDir));
-  const { output } = await runOperator(
+  const { output } = await runInProcess(
     envOf(dataDir),
     "accounts",
     "show",
@@ -130,7 +130,7 @@ test("the operator's commands work after a server was killed", async () => {
   const { email } = await createAccount(server);
   await server.end("SIGKILL");
   expect(
-    await runOperator(envOf(dataDir), "accounts", "suspend", email),
+    await runInProcess(envOf(dataDir), "accounts", "suspend", email),
   ).toMatchObject({ exitCode: 0, errors: "" });
 });
 

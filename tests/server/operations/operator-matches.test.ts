@@ -63,7 +63,7 @@ test("`fund` records the amount of an approved match, shows it to both sides, an
   tags: ["4-match-review-06"],
 }, async () => {
   const { investee, investor, id } = await approvedMatch();
-  const result = await operator.spawn("matches", "fund", id, "00180000.5");
+  const result = await operator.run("matches", "fund", id, "00180000.5");
   expect(result).toEqual({
     exitCode: 0,
     output: `Match ${id} is funded with $180,000.50. The investee will be notified by email once a server is running on this database.\n`,
@@ -140,8 +140,8 @@ test("only an approved match that is still open can be funded", async () => {
 test("only one of two concurrent `fund` commands succeeds, and its amount is stored", async () => {
   const { id, investee } = await approvedMatch();
   const results = await Promise.all([
-    operator.spawn("matches", "fund", id, "100"),
-    operator.spawn("matches", "fund", id, "200"),
+    operator.run("matches", "fund", id, "100"),
+    operator.run("matches", "fund", id, "200"),
   ]);
   expect(results.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
   const [first] = results;

@@ -93,7 +93,7 @@ test("trainings are listed with id, date, time and title, earliest first", {
     "t.csv",
     `Date, Time ,Title\n${dateIn(9)},14:00,"Pricing, for wholesale"\n${dateIn(3)},9:30,Term sheets\n`,
   );
-  const loaded = await operator.spawn("trainings", "load", csv);
+  const loaded = await operator.run("trainings", "load", csv);
   expect(loaded).toMatchObject({ exitCode: 0, errors: "" });
   expect(loaded.output).toContain("2 added, 0 changed, 0 unchanged.");
   expect(await list("/api/trainings/")).toEqual([

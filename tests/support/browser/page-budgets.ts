@@ -16,32 +16,36 @@ type Budget = readonly [
   requests: number,
 ];
 
-/** The maximum that each page may load on a first visit, in kilobytes and requests: a little more than it needs now. */
+/**
+ * The maximum that each page may load on a first visit, in kilobytes and requests. 110 kB of scripts on the landing page and
+ * on the login page are fixed. The scripts of the other pages are limited to what they need now, rounded up to 5 kB, so that a
+ * change of a few bytes changes no budget. Lower a budget when a page needs 5 % less.
+ */
 const BUDGETS: Readonly<Record<PageName, Budget>> = {
   home: [11, 110, 15, 11],
   register: [6, 110, 15, 12],
-  login: [6, 109, 15, 10],
+  login: [6, 110, 15, 10],
   about: [9, 110, 15, 14],
-  programs: [7, 113, 15, 14],
-  contact: [7, 108, 15, 13],
-  support: [7, 108, 15, 12],
-  privacyPolicy: [7, 108, 15, 12],
+  programs: [7, 115, 15, 14],
+  contact: [7, 110, 15, 13],
+  support: [7, 110, 15, 12],
+  privacyPolicy: [7, 110, 15, 12],
   resetPassword: [5, 110, 15, 10],
-  resetPasswordConfirm: [1, 109, 15, 12],
-  emailVerification: [5, 112, 15, 12],
-  verifyEmail: [1, 122, 15, 14],
-  profile: [1, 197, 15, 24],
-  deleteAccount: [1, 145, 15, 20],
-  changePassword: [1, 146, 15, 21],
-  trainingCalendar: [1, 154, 15, 24],
-  eventsCalendar: [1, 154, 15, 24],
-  eventSlider: [1, 152, 15, 23],
-  programsLoggedIn: [1, 152, 15, 23],
-  payment: [1, 147, 15, 21],
-  investorDashboard: [7, 218, 15, 25],
+  resetPasswordConfirm: [1, 110, 15, 12],
+  emailVerification: [5, 115, 15, 12],
+  verifyEmail: [1, 125, 15, 14],
+  profile: [1, 200, 15, 24],
+  deleteAccount: [1, 150, 15, 20],
+  changePassword: [1, 150, 15, 21],
+  trainingCalendar: [1, 155, 15, 24],
+  eventsCalendar: [1, 155, 15, 24],
+  eventSlider: [1, 155, 15, 23],
+  programsLoggedIn: [1, 155, 15, 23],
+  payment: [1, 150, 15, 21],
+  investorDashboard: [7, 220, 15, 25],
   investeeDashboard: [7, 150, 15, 24],
-  matching: [1, 152, 15, 27],
-  matchingTest: [1, 152, 15, 27],
+  matching: [1, 155, 15, 27],
+  matchingTest: [1, 155, 15, 27],
 };
 /** The time without a new request after which a page counts as loaded, in milliseconds. */
 const QUIET_PERIOD = 400;

@@ -6,7 +6,7 @@ import {
   TOKEN_KEY,
   USER_TYPE_KEY,
 } from "../../../contract/storage.ts";
-import type { TimedStoredSession } from "../../../machines/session/chart.ts";
+import type { TimedStoredSession } from "../../../machines/session/stored-session.ts";
 import {
   LOGGED_IN,
   LOGGED_OUT,
@@ -32,8 +32,8 @@ export type SessionFixture = {
   pendingStorage: StoredValues;
   /** Counts the changes to the storage, so that each change can store a different value. */
   changeCount: number;
-  /** The intercepted request for the role's home page. The check of the `switching` state lets it continue. */
-  roleHomeRequest: Route | null;
+  /** The intercepted request for a home page. The check of the state that loads the page lets it continue. */
+  homeRequest: Route | null;
 };
 export type SessionDriver = Driver<SessionFixture>;
 
@@ -185,11 +185,10 @@ export async function goTo({ page }: SessionDriver, to: string): Promise<void> {
 
 /** Goes to the login page and logs in. */
 export async function logInOnPage(driver: SessionDriver): Promise<void> {
-  const { page, fixture, gate } = driver;
+  const { page, fixture } = driver;
   await allowLogin(driver);
   await goTo(driver, "/login");
   await loginForm(page).logIn(fixture.person.email, fixture.person.password);
-  await (await gate.waitForCall("login")).continue();
 }
 
 /**

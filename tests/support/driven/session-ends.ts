@@ -1,18 +1,15 @@
 import { calls } from "../../../contract/api.ts";
-import { chooseFromMenu } from "../browser/menus.ts";
 import { deletionForm } from "../browser/password-forms.ts";
-import { httpError, offline } from "../call-failures.ts";
+import { httpError } from "../call-failures.ts";
 import { endSessions, resetLimits } from "./account-state.ts";
 import { breakStream } from "./controlled-stream.ts";
-import { answerMocked } from "./gate.ts";
-import { setNetwork } from "./page-attention.ts";
 import { goTo, type SessionDriver } from "./session-changes.ts";
 
 /** Functions that end a session early, in the browser or on the server. */
 
 /** A page polls within this many milliseconds after its stream is closed. */
 const POLL_DELAY = 1_000;
-const LOGOUT = `**${calls.logout.path}`;
+const _LOGOUT = `**${calls.logout.path}`;
 const DELETION = `**${calls.deleteAccount.path}`;
 
 /**
@@ -41,17 +38,6 @@ export async function requestDeletion(driver: SessionDriver): Promise<void> {
   await deletionForm(page).delete(fixture.person.password);
   await request.promise;
   await page.unroute(DELETION);
-}
-
-/** Logs out while offline, because the page then stays open and its session chart continues to run. */
-export async function logOutOnPage(driver: SessionDriver): Promise<void> {
-  const { page } = driver;
-  await page.route(LOGOUT, (route) => answerMocked(route, { error: offline }));
-  await driver.expectFailure({ status: "none", path: calls.logout.path }, () =>
-    chooseFromMenu(page, "Logout"),
-  );
-  await page.unroute(LOGOUT);
-  await setNetwork(driver, true);
 }
 
 /** Ends the session on the server and closes the stream, so that the page polls and receives a 401. */

@@ -49,7 +49,7 @@ for (const { bundle, file, name } of bundles) {
     machines.push({
       name: `${name}#${index}`,
       machine,
-      plan: definePlan(machine),
+      plan: planFor(machine),
     });
 }
 globalThis.setTimeout = later;
@@ -66,7 +66,7 @@ function attempt(create) {
 }
 
 /** The input has every property. The output of an actor is undefined, or has every property. */
-function definePlan(machine) {
+function planFor(machine) {
   const outputs = readDefinition(machine)
     .transitions.map(({ descriptor }) => descriptor)
     .filter((descriptor) => descriptor.startsWith("xstate.done.actor."))

@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from "xstate";
 import { definitionProblems } from "../model/definition-problems.ts";
+import { unboundEvents } from "../plan/bindings.ts";
 import {
+  bindingsOf,
   differenceProblems,
   limitNote,
   type PlanSpec,
@@ -35,12 +37,23 @@ export function checkMachine(
     const note = limitNote(result);
     problems.push(...result.findings.map(({ error }) => error.message));
     problems.push(...differenceProblems(result));
+    const withoutPayloads =
+      result.missing.length === 0
+        ? []
+        : unboundEvents(result.definition, bindingsOf(result.definition, spec));
     return {
       machine: name,
       paths: result.paths.length,
       problems,
       missing: result.missing.map((goal) => `${goal}${note}`),
-      warnings: result.warnings,
+      warnings: [
+        ...result.warnings,
+        ...(withoutPayloads.length === 0
+          ? []
+          : [
+              `the plan has no payloads for ${withoutPayloads.join(", ")}; add those that guards and assigns read (xstate-toolkit events prints a plan)`,
+            ]),
+      ],
       limited: result.limited,
     };
   } catch (error) {

@@ -54,11 +54,14 @@ export async function docsCommand(
       );
     return stale.length === 0 && failures.count === 0;
   }
-  const script = await visualiserScript(catalogueFile);
-  const written = writeDocs(
-    new Map([...docs, [VISUALISER_SCRIPT, script]]),
-    folder,
-  );
+  const files = new Map(docs);
+  try {
+    files.set(VISUALISER_SCRIPT, await visualiserScript(catalogueFile));
+  } catch (error) {
+    // A catalogue that cannot run in a browser has pages and drawings all the same.
+    failures.add("the visualiser", (error as Error).message);
+  }
+  const written = writeDocs(files, folder);
   if (options.json) printResult(JSON.stringify({ folder, written }, null, 2));
   else
     printResult(
@@ -91,7 +94,7 @@ export async function viewCommand(
   return failures.count === 0;
 }
 
-/** Reports the machines that cannot be documented. The other machines are. */
+/** Reports the machines, and the visualiser, that cannot be documented. The others are. */
 class Failures {
   count = 0;
 

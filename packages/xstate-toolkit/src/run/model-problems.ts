@@ -1,5 +1,5 @@
 import type { Definition } from "../model/definition.ts";
-import { bindingProblems } from "../plan/bindings.ts";
+import { bindingProblems, unboundEvents } from "../plan/bindings.ts";
 import { bindingsOf } from "../plan/plan-paths.ts";
 import { locateExpectations } from "./locate-expectations.ts";
 import type { AnyModel } from "./model.ts";
@@ -12,8 +12,21 @@ export function modelProblems(
   definition: Definition,
   model: AnyModel,
 ): string[] {
+  const bindings = bindingsOf(definition, model);
+  // The author of an expectation knows the event, so it needs an entry in `events` only if it has a payload.
+  const expected = new Set(
+    Object.values(model.expect ?? {}).flatMap((state) =>
+      Object.keys(state?.on ?? {}),
+    ),
+  );
+  const withoutPayload = unboundEvents(definition, bindings).filter(
+    (event) => expected.has(event) && !event.startsWith("xstate."),
+  );
+  const defaults = Object.fromEntries(
+    withoutPayload.map((event) => [event, [{}]]),
+  );
   return [
-    ...bindingProblems(definition, bindingsOf(definition, model)),
+    ...bindingProblems(definition, { ...bindings, ...defaults }),
     ...locateExpectations(definition, model).problems,
   ];
 }

@@ -75,7 +75,7 @@ export function readCatalogue(
   const entries = areas.flatMap((area) => area.entries);
   if (entries.length === 0)
     throw new Error(
-      "The catalogue exports no machine: export machines, or a list of machines as the default export.",
+      "The catalogue exports no machine: export machines, or a list of machines as the default export. `export *` leaves out names that two modules export.",
     );
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);
   if (duplicate !== undefined)

@@ -1,0 +1,117 @@
+import { useEffect } from "react";
+import {
+  type Location,
+  matchPath,
+  type NavigateFunction,
+  useLocation,
+  useNavigate,
+} from "react-router-dom";
+import { getNextSnapshot } from "xstate";
+import { isUserType, type UserType } from "../../contract/enumerations.ts";
+import { readLoginState } from "../../contract/navigation-state.ts";
+import { pageAccess, pages } from "../../contract/pages.ts";
+import {
+  navigationMachine,
+  type PageAddress,
+} from "../../machines/navigation/chart.ts";
+import { sessionFacts } from "../../machines/session/facts.ts";
+import { SessionContext } from "../flows/session/session-context.tsx";
+import { loadFromServer } from "../services/page-events.ts";
+import type { Elements } from "../ui/elements.ts";
+import { NavigationContext } from "./navigation-context.ts";
+import { prerenderedMemberPages } from "./routes.tsx";
+import type { Effects } from "./use-chart.ts";
+
+/** Starts the navigation chart and provides its effects. Requires a router and a SessionProvider. */
+export function NavigationProvider(props: { readonly children: Elements }) {
+  // `useNavigate` returns a different function after each navigation; the chart uses the latest effects.
+  const effects = navigationEffects(useNavigate());
+  return (
+    <NavigationContext.Provider effects={effects}>
+      <NavigationListeners />
+      {props.children}
+    </NavigationContext.Provider>
+  );
+}
+
+/**
+ * Returns whether the page at the current address is shown, and the role that the page of a dashboard requires while
+ * the session is unknown.
+ */
+export function usePageAccess(): {
+  readonly isShown: boolean;
+  readonly expectedRole: UserType | null;
+} {
+  const current = NavigationContext.useSelector((snapshot) => snapshot);
+  const location = addressOf(useLocation());
+  // A page is rendered before its effects report the new address, so the chart calculates its next snapshot.
+  const isReported = current.context.address === location.address;
+  const snapshot = isReported
+    ? current
+    : getNextSnapshot(navigationMachine, current, {
+        type: "page.changed",
+        ...location,
+      });
+  const { access, status } = snapshot.context;
+  const isExpected = status === "unknown" && isUserType(access);
+  return {
+    isShown: snapshot.hasTag("shown"),
+    expectedRole: isExpected ? access : null,
+  };
+}
+
+/** Reports the address and the session to the navigation chart. Renders nothing. */
+function NavigationListeners() {
+  const navigation = NavigationContext.useActorRef();
+  const session = SessionContext.useActorRef();
+  const location = useLocation();
+  useEffect(() => {
+    navigation.send({ type: "page.changed", ...addressOf(location) });
+  }, [navigation, location]);
+  useEffect(() => {
+    let reported = "";
+    const report = () => {
+      const facts = sessionFacts(session.getSnapshot());
+      if (JSON.stringify(facts) === reported) return;
+      reported = JSON.stringify(facts);
+      navigation.send({ type: "session.changed", ...facts });
+    };
+    report();
+    return session.subscribe(report).unsubscribe;
+  }, [navigation, session]);
+  return null;
+}
+
+function addressOf({ pathname, search, hash, state }: Location): PageAddress {
+  const page =
+    Object.values(pages).find(({ path }) => matchPath(path, pathname)) ?? null;
+  const isPrerendered = page !== null && prerenderedMemberPages.includes(page);
+  return {
+    page,
+    access: page ? pageAccess(page, search) : "public",
+    path: pathname,
+    address: pathname + search + hash,
+    loginState: page === pages.login ? readLoginState(state) : {},
+    // Members see a different version of a page that only its query makes public.
+    isEarly: page?.access === "public" || isPrerendered,
+  };
+}
+
+function navigationEffects(
+  navigate: NavigateFunction,
+): Effects<typeof navigationMachine> {
+  return {
+    actions: {
+      replacePage: ({ context: { destination } }) =>
+        navigate(destination.to, { state: destination.state, replace: true }),
+      openPage: ({ context: { destination } }) =>
+        navigate(destination.to, { state: destination.state }),
+      loadPage: ({ context: { destination, status } }) => {
+        const load = () => loadFromServer(destination.to);
+        // Deferred until the page is unmounted, because a form with unsaved changes would ask for a confirmation.
+        if (status === "replaced") setTimeout(load);
+        else load();
+      },
+    },
+  };
+}

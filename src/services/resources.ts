@@ -1,0 +1,193 @@
+import {
+  type ActorRefFrom,
+  createActor,
+  fromPromise,
+  type SnapshotFrom,
+  waitFor,
+} from "xstate";
+import type { ResponseOf } from "../../contract/calls/index.ts";
+import type { MatchPage } from "../../contract/calls/matches.ts";
+import {
+  type CallFailure,
+  isCallFailure,
+  storedResponseOf,
+} from "../../contract/failure.ts";
+import {
+  type ResourceEvent,
+  type ResourceRead,
+  type ResourceReadInput,
+  resourceMachine,
+} from "../../machines/resource/chart.ts";
+import { provideEffects } from "../../machines/shared/effects.ts";
+import { pageOf } from "../../machines/shared/match-totals.ts";
+import { send, sessionStarted } from "./api.ts";
+import { now } from "./clock.ts";
+import { eventActor } from "./event-actor.ts";
+import { inspection } from "./inspection.ts";
+import { fetchAndStore, onSessionEnd } from "./last-read.ts";
+import { onUpdates } from "./list-changes.ts";
+import {
+  combineUnsubscribes,
+  onResume,
+  type Unsubscribe,
+} from "./page-events.ts";
+
+/** Reads a value. `previous` is the value so far. */
+export type Read<Value> = (
+  signal: AbortSignal,
+  previous: Value | null,
+) => Promise<Value>;
+
+type Values = {
+  readonly [Name in
+    | "profile"
+    | "user"
+    | "trainings"
+    | "events"]: ResponseOf<Name>;
+} & { readonly matches: MatchPage };
+
+/** The functions that read the values that all pages share. */
+const reads: { readonly [Name in keyof Values]: Read<Values[Name]> } = {
+  profile: (signal) => fetchAndStore("profile", signal),
+  user: (signal) => fetchAndStore("user", signal),
+  matches: (signal) => converted(fetchAndStore("matches", signal), pageOf),
+  trainings: (signal) => send("trainings", { signal }),
+  events: (signal) => send("events", { signal }),
+};
+
+export type ResourceName = keyof Values;
+export type ResourceValue<Name extends ResourceName> = Values[Name];
+export type ResourceRef = ActorRefFrom<typeof resourceMachine>;
+
+const resources = new Map<ResourceName, ResourceRef>();
+/** The number of mounted components that show each value. */
+const viewers = new Map<ResourceName, number>();
+
+/** Returns the effects of a resource that reads its value with `read`. `name` is for the console. */
+export function resourceEffects<Value>(name: string, read: Read<Value>) {
+  return {
+    actors: {
+      read: fromPromise<ResourceRead, ResourceReadInput>(
+        async ({ input, signal }) => {
+          // Prerendered members' pages are shown before the session has been read.
+          await sessionStarted;
+          const value = await read(signal, input.previous as Value | null);
+          return { value, at: now() };
+        },
+      ),
+      watchPage: eventActor<ResourceEvent>((sendBack) =>
+        combineUnsubscribes(
+          onResume(() => sendBack({ type: "page.resumed" })),
+          onSessionEnd(() => sendBack({ type: "session.ended" })),
+          // Updates only report changes to matches.
+          name === "matches"
+            ? onUpdates(() => sendBack({ type: "invalidated" }))
+            : () => {},
+        ),
+      ),
+    },
+    actions: {
+      logFailure: ({ event }: { event: object }) =>
+        console.info(`The ${name} could not be loaded`, { ...event }),
+    },
+  };
+}
+
+/** Returns the actor that owns this value. It runs from its first use until the page is closed. */
+export function resource(name: ResourceName): ResourceRef {
+  const existing = resources.get(name);
+  if (existing) return existing;
+  const logic = provideEffects(
+    resourceMachine,
+    resourceEffects<unknown>(name, reads[name] as Read<unknown>),
+  );
+  const actor = createActor(logic, {
+    systemId: name,
+    input: undefined,
+    ...inspection(),
+  });
+  resources.set(name, actor);
+  return actor;
+}
+
+/** Reports that a page shows this value. Returns a function that reports that it no longer does. */
+export function showResource(name: ResourceName): Unsubscribe {
+  const actor = resource(name);
+  actor.start();
+  addViewers(name, 1);
+  if (viewers.get(name) === 1) actor.send({ type: "shown" });
+  return () => {
+    addViewers(name, -1);
+    if (viewers.get(name) === 0) actor.send({ type: "hidden" });
+  };
+}
+
+/** Reports that a page needs this value once, even if it is not current. */
+export function needResource(name: ResourceName): void {
+  const actor = resource(name);
+  actor.start();
+  actor.send({ type: "needed" });
+}
+
+/**
+ * Reads a value again and returns it.
+ * @throws CallFailure
+ */
+export async function readResource<Name extends ResourceName>(
+  name: Name,
+  signal: AbortSignal,
+): Promise<ResourceValue<Name>> {
+  const actor = resource(name);
+  needResource(name);
+  actor.send({ type: "refresh.requested" });
+  const isRead = (snapshot: SnapshotFrom<typeof resourceMachine>) =>
+    !snapshot.hasTag("loading") && !snapshot.hasTag("refreshing");
+  const { context } = await waitFor(actor, isRead, {
+    signal,
+    timeout: Number.POSITIVE_INFINITY,
+  });
+  if (context.failure) throw context.failure;
+  return context.value as ResourceValue<Name>;
+}
+
+/**
+ * Calls `listener` with the value after each read, and with a value that is already known. Returns an unsubscribe
+ * function.
+ */
+export function onRead<Name extends ResourceName>(
+  name: Name,
+  listener: (value: ResourceValue<Name> | null) => void,
+): Unsubscribe {
+  const actor = resource(name);
+  let lastReadAt: number | null = null;
+  const report = ({ context }: SnapshotFrom<typeof resourceMachine>) => {
+    const isNew = context.readAt !== null && context.readAt !== lastReadAt;
+    lastReadAt = context.readAt;
+    if (isNew) listener(context.value as ResourceValue<Name> | null);
+  };
+  report(actor.getSnapshot());
+  const subscription = actor.subscribe(report);
+  return () => subscription.unsubscribe();
+}
+
+/** Converts a response, and also a stored one in a failure. */
+async function converted<Response, Value>(
+  response: Promise<Response>,
+  convert: (response: Response) => Value,
+): Promise<Value> {
+  try {
+    return convert(await response);
+  } catch (failure) {
+    const stored = isCallFailure(failure) ? storedResponseOf(failure) : null;
+    if (stored === null) throw failure;
+    const value = convert(stored.response as Response);
+    throw {
+      ...(failure as CallFailure),
+      storedResponse: { ...stored, response: value },
+    };
+  }
+}
+
+function addViewers(name: ResourceName, added: number): void {
+  viewers.set(name, (viewers.get(name) ?? 0) + added);
+}

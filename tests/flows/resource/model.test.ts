@@ -1,0 +1,175 @@
+import { expect, test } from "vitest";
+import type { AnyEventObject } from "xstate";
+import { SLOW_LOAD } from "../../../contract/constants.ts";
+import { formatTime } from "../../../contract/format.ts";
+import {
+  resourceMachine,
+  withUnchanged,
+} from "../../../machines/resource/chart.ts";
+import { FAILED_AT } from "../../support/call-failures.ts";
+import { showing, showsLoadFailure } from "../../support/shown-text.ts";
+import { testMachine } from "../../support/test-machine.ts";
+import { READ_AT, resourcePlan } from "./plan.ts";
+
+const NO_VALUE = { value: null, readAt: null, failure: null, notice: null };
+
+const missingValue = {
+  context: { value: null, readAt: FAILED_AT, notice: null },
+};
+const hasNotFound = ({ event }: { event: AnyEventObject }) =>
+  event.error.status === 404;
+
+const updatedAt = (at: number) =>
+  `We could not refresh this. What you see was last updated at ${formatTime(at)}.`;
+
+const setsChange = { context: { value: "changed" } };
+const isShown = ({ context }: { context: { isShown: boolean } }) =>
+  context.isShown;
+
+testMachine(resourceMachine, {
+  ...resourcePlan,
+  delays: { slowLoad: SLOW_LOAD },
+  initialContext: { ...NO_VALUE, slow: false, isShown: false },
+  expect: {
+    "(root)": {
+      initial: "idle",
+      calls: "watchPage",
+      on: {
+        shown: { context: { isShown: true } },
+        hidden: { context: { isShown: false } },
+        changed: { to: "known.fresh", ...setsChange },
+        "session.ended": {
+          to: "idle",
+          context: { ...NO_VALUE, isShown: false },
+        },
+      },
+    },
+    idle: {
+      tags: "loading",
+      always: { to: "loading", when: isShown },
+      on: { needed: "loading" },
+    },
+    loading: {
+      tags: "loading",
+      calls: ({ before }) => ({ load: { previous: before.context.value } }),
+      after: { slowLoad: { context: { slow: true } } },
+      on: { invalidated: { to: "loading", reenter: true } },
+      onDone: {
+        to: "known",
+        context: {
+          value: "first",
+          readAt: READ_AT,
+          failure: null,
+          notice: null,
+        },
+      },
+      onError: [
+        { to: "known", when: hasNotFound, ...missingValue },
+        {
+          to: "known.unreachable",
+          effects: "logFailure",
+          when: ({ event }) => event.error.storedResponse !== undefined,
+          context: {
+            value: "stored",
+            readAt: FAILED_AT,
+            notice: showing(updatedAt(FAILED_AT)),
+          },
+        },
+        { to: "failed", effects: "logFailure", ...showsLoadFailure },
+      ],
+    },
+    failed: {
+      tags: "failed",
+      context: { value: null, slow: false },
+      on: {
+        shown: { to: "loading", context: { isShown: true } },
+        needed: "loading",
+        "load.retried": "loading",
+        "refresh.requested": "loading",
+        "page.resumed": { to: "loading", when: isShown },
+        invalidated: { to: "loading", when: isShown },
+      },
+    },
+    known: {
+      tags: "known",
+      initial: "known.fresh",
+      context: { slow: false },
+      on: {
+        shown: { to: "known.refreshing", context: { isShown: true } },
+        "refresh.requested": "known.refreshing",
+        "page.resumed": { to: "known.refreshing", when: isShown },
+        invalidated: { to: "known.refreshing", when: isShown },
+        changed: setsChange,
+      },
+    },
+    "known.unreachable": { tags: "unreachable" },
+    "known.refreshing": {
+      tags: "refreshing",
+      calls: ({ before, event }) => ({
+        refresh: {
+          previous: event.type === "changed" ? "changed" : before.context.value,
+        },
+      }),
+      on: {
+        shown: { context: { isShown: true } },
+        "refresh.requested": {},
+        "page.resumed": {},
+        invalidated: { to: "known.refreshing", reenter: true },
+        changed: { to: "known.refreshing", reenter: true, ...setsChange },
+      },
+      onDone: {
+        to: "known.fresh",
+        context: {
+          value: "next",
+          readAt: READ_AT,
+          failure: null,
+          notice: null,
+        },
+      },
+      onError: [
+        { to: "known.fresh", when: hasNotFound, ...missingValue },
+        {
+          to: "known.unreachable",
+          effects: "logFailure",
+          when: ({ context, event }) =>
+            event.error.kind === "noResponse" && context.readAt !== null,
+          context: ({ before: { context }, event }) => ({
+            failure: event.error,
+            value: context.value,
+            notice: showing(updatedAt(context.readAt ?? 0)),
+          }),
+        },
+        {
+          to: "known.stale",
+          effects: "logFailure",
+          context: ({ before: { context }, event }) => ({
+            failure: event.error,
+            value: context.value,
+            notice:
+              context.notice ??
+              showing(
+                "We could not refresh this. What you see may be out of date.",
+              ),
+          }),
+        },
+      ],
+    },
+  },
+});
+
+test("a value that is read again keeps the objects that have not changed", () => {
+  const [first, second] = [
+    { id: "1", tags: ["a"] },
+    { id: "2", tags: [] },
+  ];
+  const previous = { list: [first, second], count: 2 };
+  const read = structuredClone({ list: [second, first], count: 2 });
+  const { list } = withUnchanged(previous, read) as typeof previous;
+  expect(list).toEqual([second, first]);
+  expect(list[0]).toBe(second);
+  expect(list[1]).toBe(first);
+  expect(withUnchanged(previous, structuredClone(previous))).toBe(previous);
+  const changed = [{ id: "1", tags: ["b"] }];
+  expect(withUnchanged([first], changed)).toEqual(changed);
+  expect(withUnchanged(null, changed)).toBe(changed);
+});

@@ -1,0 +1,53 @@
+import { definePlan } from "xstate-toolkit";
+import { resourceMachine } from "../../../machines/resource/chart.ts";
+import {
+  FAILED_AT,
+  httpError,
+  noResponse,
+  noResponseButStored,
+} from "../../support/call-failures.ts";
+
+/** When the server returned the values below, in epoch milliseconds. */
+export const READ_AT = FAILED_AT - 3_600_000;
+
+const failures = [
+  { error: httpError(404) },
+  { error: httpError(500) },
+  { error: noResponse },
+  { error: noResponseButStored("stored") },
+];
+
+/** Plan for the resource chart. */
+export const resourcePlan = definePlan(resourceMachine, {
+  input: undefined,
+  contextKey: ({ snapshot: { value, context } }) => [
+    value,
+    context.value,
+    context.notice,
+    context.slow,
+    context.isShown,
+  ],
+  events: {
+    shown: [{}],
+    hidden: [{}],
+    needed: [{}],
+    "load.retried": [{}],
+    "refresh.requested": [{}],
+    "page.resumed": [{}],
+    invalidated: [{}],
+    changed: [{ value: "changed" }],
+    "session.ended": [{}],
+    "xstate.done.actor.load": [{ output: { value: "first", at: READ_AT } }],
+    "xstate.error.actor.load": failures,
+    "xstate.done.actor.refresh": [{ output: { value: "next", at: READ_AT } }],
+    "xstate.error.actor.refresh": failures,
+  },
+  stories: {
+    "a value that no page shows is not read again when the page resumes":
+      "shown › load done › hidden › page.resumed › invalidated",
+    "a restored value keeps its time when it cannot be read again":
+      "shown › load error#4 › refresh.requested › refresh error#2",
+    "a confirmed change is not undone by an earlier read":
+      "shown › load done › refresh.requested › changed › refresh done",
+  },
+});
