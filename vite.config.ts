@@ -41,6 +41,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "machines/shared/verification.ts",
   ],
   password: ["src/flows/shared/new-password.tsx"],
+  table: ["src/ui/Table.tsx"],
   member: [
     "src/app/member-frame.tsx",
     "src/flows/shared/field-facts.tsx",

@@ -8,7 +8,6 @@ import {
 import { t } from "../../contract/messages/index.ts";
 import { type Profile, parseAmount } from "../../contract/profile/wire.ts";
 import { eventOf } from "../shared/actor-events.ts";
-import { totalFunded } from "../shared/match-list.ts";
 
 type InvesteeDashboardContext = {
   /** Id of the match chosen with View Status. */
@@ -105,4 +104,12 @@ export function metricsOf({ profile, matches }: InvesteeData) {
       isDefault: teamCapacity === null,
     },
   };
+}
+
+/** Returns the total amount funded, in US dollars. */
+export function totalFunded(matches: readonly Match[]): number {
+  return matches.reduce(
+    (sum, match) => sum + (parseAmount(match.funded_ammount) ?? 0),
+    0,
+  );
 }

@@ -18,16 +18,7 @@ import {
   invokeEventActor,
   taskActor,
 } from "../shared/actor-stub.ts";
-import {
-  type ListContext,
-  type ListEvent,
-  type ListTag,
-  listStates,
-  loadingStates,
-  NO_LIST,
-  refreshNotice,
-  refreshTransitions,
-} from "../shared/match-list.ts";
+import { type ListEvent, refreshTransitions } from "../shared/match-list.ts";
 import { pageOf, totalsOf } from "../shared/match-totals.ts";
 import { loadNotice } from "../shared/notice.ts";
 import {
@@ -35,6 +26,14 @@ import {
   lastResponseOf,
   staleDataNotice,
 } from "../shared/stored-response.ts";
+import {
+  type ListContext,
+  type ListTag,
+  listStates,
+  loadingStates,
+  NO_LIST,
+  refreshNotice,
+} from "./list-states.ts";
 
 /** The loaded part of the list: its first pages, after which matches of an earlier load may follow. */
 type LoadedList = {

@@ -42,6 +42,7 @@ import {
   reloadTransitions,
   restartWhenStale,
 } from "../shared/match-list.ts";
+import { pageOf } from "../shared/match-totals.ts";
 import { loadNotice, setNotice, showNotice, textOr } from "../shared/notice.ts";
 import { replacedByRerun } from "./replacement.ts";
 
@@ -221,7 +222,7 @@ export const matchingMachine = setup({
       };
     }),
     setMatches: assign(({ context, event }) =>
-      withMatches(context, outputOf<readonly Match[]>(event)),
+      withMatches(context, pageOf(outputOf(event)).matches),
     ),
     /** Adds the new investors and removes the matches that they replace. */
     setResult: assign(({ context, event }) => {

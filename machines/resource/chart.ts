@@ -108,14 +108,9 @@ export const resourceMachine = setup({
   actions: {
     setShown: assign({ isShown: true }),
     clearShown: assign({ isShown: false }),
-    setValue: assign(({ context, event }) => {
+    setValue: assign(({ event }) => {
       const { value, at } = outputOf<ResourceRead>(event);
-      return {
-        value: withUnchanged(context.value, value),
-        readAt: at,
-        failure: null,
-        notice: null,
-      };
+      return { value, readAt: at, failure: null, notice: null };
     }),
     setStoredValue: assign(({ event }) => {
       const failure = failureOf(event);
@@ -310,27 +305,4 @@ function storedNotice(at: number): Message {
 /** Returns whether the server has answered that there is no value. */
 export function isMissing({ context }: ResourceSnapshot<unknown>): boolean {
   return context.value === null && context.readAt !== null;
-}
-
-/** Returns the new value with the previous objects where nothing has changed, so that their rows do not re-render. */
-export function withUnchanged(previous: unknown, value: unknown): unknown {
-  if (JSON.stringify(previous) === JSON.stringify(value)) return previous;
-  if (Array.isArray(previous) && Array.isArray(value)) {
-    const byId = new Map(previous.map((entry) => [entry?.id, entry]));
-    return value.map((entry) => {
-      const before = byId.get(entry?.id);
-      return before === undefined ? entry : withUnchanged(before, entry);
-    });
-  }
-  if (!isObject(previous) || !isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
-      name,
-      withUnchanged(previous[name], part),
-    ]),
-  );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

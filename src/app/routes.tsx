@@ -58,7 +58,7 @@ export const pageModules: Record<PageName, () => Promise<PageModule>> = {
 
 /**
  * The members' pages that the build renders to HTML. They are shown without data until the session has been read, so
- * their charts must load data with `readActor`, which waits for the session.
+ * their data must come from a resource, which waits for the session.
  */
 export const prerenderedMemberPages: readonly Page[] = [
   pages.investorDashboard,

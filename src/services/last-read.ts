@@ -1,9 +1,8 @@
-import { fromPromise } from "xstate";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import { isCallFailure, type StoredResponse } from "../../contract/failure.ts";
 import { LAST_READ_KEYS } from "../../contract/storage.ts";
 import { sessionEndTime } from "../../machines/session/limits.ts";
-import { readAnswer, send, sessionStarted } from "./api.ts";
+import { readAnswer, send } from "./api.ts";
 import { now } from "./clock.ts";
 import { dropEarlyReads, READ_QUERIES } from "./early-reads.ts";
 import { readJson, sharedStorage } from "./storage.ts";
@@ -43,14 +42,6 @@ export async function fetchAndStore<Name extends StoredCall>(
     const storedResponse = response && { ...stored, response };
     throw { ...failure, ...(storedResponse && { storedResponse }) };
   }
-}
-
-/** Creates an actor that waits for a session and then calls `fetchAndStore`. */
-export function readActor<Name extends StoredCall>(name: Name) {
-  return fromPromise<ResponseOf<Name>, undefined>(async ({ signal }) => {
-    await sessionStarted;
-    return fetchAndStore(name, signal);
-  });
 }
 
 const sessionEndListeners = new Set<() => void>();

@@ -3,7 +3,6 @@ import {
   createActor,
   fromPromise,
   type SnapshotFrom,
-  waitFor,
 } from "xstate";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { MatchPage } from "../../contract/calls/matches.ts";
@@ -130,24 +129,36 @@ export function needResource(name: ResourceName): void {
 }
 
 /**
- * Reads a value again and returns it.
+ * Reads a value again and returns it. A request that is already running is restarted, because it may return an earlier
+ * value; only the first request is not.
  * @throws CallFailure
  */
-export async function readResource<Name extends ResourceName>(
+export function readResource<Name extends ResourceName>(
   name: Name,
   signal: AbortSignal,
 ): Promise<ResourceValue<Name>> {
   const actor = resource(name);
   needResource(name);
-  actor.send({ type: "refresh.requested" });
-  const isRead = (snapshot: SnapshotFrom<typeof resourceMachine>) =>
-    !snapshot.hasTag("loading") && !snapshot.hasTag("refreshing");
-  const { context } = await waitFor(actor, isRead, {
-    signal,
-    timeout: Number.POSITIVE_INFINITY,
+  const isRunning = actor.getSnapshot().hasTag("refreshing");
+  actor.send({ type: isRunning ? "invalidated" : "refresh.requested" });
+  return new Promise((resolve, reject) => {
+    const subscription = actor.subscribe((snapshot) => {
+      if (snapshot.hasTag("loading") || snapshot.hasTag("refreshing")) return;
+      subscription.unsubscribe();
+      const { failure, value } = snapshot.context;
+      if (failure) reject(failure);
+      else resolve(value as ResourceValue<Name>);
+    });
+    signal.addEventListener("abort", () => subscription.unsubscribe());
   });
-  if (context.failure) throw context.failure;
-  return context.value as ResourceValue<Name>;
+}
+
+/** Creates an actor that reads a value again. For the charts that still keep a copy. */
+export function resourceActor<Name extends ResourceName>(name: Name) {
+  return fromPromise<ResponseOf<Name>, undefined>(
+    async ({ signal }) =>
+      (await readResource(name, signal)) as ResponseOf<Name>,
+  );
 }
 
 /**

@@ -30,11 +30,8 @@ import { EMPTY_LINE, PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Ledger, Panel } from "../../ui/Panel.tsx";
 import { Table, TableCell, TableEmpty, TableRow } from "../../ui/Table.tsx";
 import { Tracker } from "../../ui/Tracker.tsx";
-import {
-  DashboardAlerts,
-  LoadFailed,
-  RefreshButton,
-} from "../shared/page-parts.tsx";
+import { DashboardAlerts } from "../shared/dashboard-parts.tsx";
+import { LoadFailed, RefreshButton } from "../shared/page-parts.tsx";
 import "./investee-dashboard.css";
 
 /** /investee-page: the member's matches and figures. */

@@ -15,8 +15,8 @@ import {
 import { provideEffects } from "../../../machines/shared/effects.ts";
 import type { ChartProps, Effects } from "../../app/use-chart.ts";
 import { apiActor, send } from "../../services/api.ts";
-import { readActor } from "../../services/last-read.ts";
 import { listChangesActor } from "../../services/list-changes.ts";
+import { resourceActor } from "../../services/resources.ts";
 
 /** The id of the table's panel. */
 export const OPPORTUNITIES_ID = "opportunities";
@@ -70,7 +70,7 @@ export const investorDashboardEffects: Effects<
   typeof investorDashboardMachine
 > = {
   actors: {
-    fetchMatches: readActor("matches"),
+    fetchMatches: resourceActor("matches"),
     fetchPage: fromPromise(({ input: { page }, signal }) =>
       send("matches", { query: { page: String(page) }, signal }),
     ),

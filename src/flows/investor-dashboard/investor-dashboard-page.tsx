@@ -18,7 +18,8 @@ import { EMPTY_LINE, PageHead } from "../../ui/PageFrame.tsx";
 import { Figure, Panel } from "../../ui/Panel.tsx";
 import { MatchedProfileDialog } from "../matched-profile/matched-profile-dialog.tsx";
 import { OpportunitiesPanel } from "../opportunity-table/opportunity-table.tsx";
-import { DashboardAlerts, RefreshButton } from "../shared/page-parts.tsx";
+import { DashboardAlerts } from "../shared/dashboard-parts.tsx";
+import { RefreshButton } from "../shared/page-parts.tsx";
 import { investorDashboardEffects } from "./investor-dashboard-effects.ts";
 import "./investor-dashboard.css";
 

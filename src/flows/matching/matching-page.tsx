@@ -1,12 +1,10 @@
 import { useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
-import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { MatchReason } from "../../../contract/calls/matches.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { fieldsInMatch } from "../../../contract/profile/fields.ts";
 import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
-import type { Profile } from "../../../contract/profile/wire.ts";
 import {
   type MatchingRequest,
   type MatchingResponse,
@@ -22,7 +20,7 @@ import { useChart } from "../../app/use-chart.ts";
 import { send as sendCall } from "../../services/api.ts";
 import { listChangesActor } from "../../services/list-changes.ts";
 import { readProfileDraft } from "../../services/profile-draft.ts";
-import { readResource } from "../../services/resources.ts";
+import { resourceActor } from "../../services/resources.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { focusSection } from "../../ui/focus.ts";
@@ -50,12 +48,8 @@ export default function MatchingPage() {
     matchingMachine,
     {
       actors: {
-        fetchProfile: fromPromise<Profile, undefined>(({ signal }) =>
-          readResource("profile", signal),
-        ),
-        fetchMatches: fromPromise<ResponseOf<"matches">, undefined>(
-          async ({ signal }) => (await readResource("matches", signal)).matches,
-        ),
+        fetchProfile: resourceActor("profile"),
+        fetchMatches: resourceActor("matches"),
         matchInvestors: fromPromise<MatchingResponse, MatchingRequest>(
           ({ input: { rerunKey, replaces }, signal }) =>
             sendCall("matchInvestors", {

@@ -24,7 +24,7 @@ import {
   removeProfileDraft,
   storeProfileDraft,
 } from "../../services/profile-draft.ts";
-import { readResource } from "../../services/resources.ts";
+import { readResource, resourceActor } from "../../services/resources.ts";
 import { focusFirstInvalid } from "../../ui/focus.ts";
 import type { ChosenFiles, UploadProgress } from "./chosen-files.ts";
 
@@ -54,9 +54,7 @@ export function profileEffects(options: {
     );
   return {
     actors: {
-      fetchUser: fromPromise<ResponseOf<"user">, undefined>(({ signal }) =>
-        readResource("user", signal),
-      ),
+      fetchUser: resourceActor("user"),
       fetchProfile: fromPromise<ResponseOf<"profile">, undefined>(
         async ({ signal }) =>
           normalizeProfile(await readResource("profile", signal)),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { businessNameOf } from "../../../contract/profile/wire.ts";
+import { totalFunded } from "../../../machines/investee-dashboard/chart.ts";
 import {
   isInList,
   reuseUnchanged,
@@ -7,7 +8,6 @@ import {
 } from "../../../machines/investor-dashboard/chart.ts";
 import { isReadable } from "../../../machines/matched-profile/chart.ts";
 import { statusChoices } from "../../../machines/opportunity-table/chart.ts";
-import { totalFunded } from "../../../machines/shared/match-list.ts";
 import { totalsOf } from "../../../machines/shared/match-totals.ts";
 import { shownText } from "../../support/shown-text.ts";
 import {

@@ -1,11 +1,7 @@
-import { expect, test } from "vitest";
 import type { AnyEventObject } from "xstate";
 import { SLOW_LOAD } from "../../../contract/constants.ts";
 import { formatTime } from "../../../contract/format.ts";
-import {
-  resourceMachine,
-  withUnchanged,
-} from "../../../machines/resource/chart.ts";
+import { resourceMachine } from "../../../machines/resource/chart.ts";
 import { FAILED_AT } from "../../support/call-failures.ts";
 import { showing, showsLoadFailure } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
@@ -155,21 +151,4 @@ testMachine(resourceMachine, {
       ],
     },
   },
-});
-
-test("a value that is read again keeps the objects that have not changed", () => {
-  const [first, second] = [
-    { id: "1", tags: ["a"] },
-    { id: "2", tags: [] },
-  ];
-  const previous = { list: [first, second], count: 2 };
-  const read = structuredClone({ list: [second, first], count: 2 });
-  const { list } = withUnchanged(previous, read) as typeof previous;
-  expect(list).toEqual([second, first]);
-  expect(list[0]).toBe(second);
-  expect(list[1]).toBe(first);
-  expect(withUnchanged(previous, structuredClone(previous))).toBe(previous);
-  const changed = [{ id: "1", tags: ["b"] }];
-  expect(withUnchanged([first], changed)).toEqual(changed);
-  expect(withUnchanged(null, changed)).toBe(changed);
 });

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { waitFor } from "xstate";
+import { setAuthHeader } from "../../src/services/api.ts";
+import { removeStoredResponses } from "../../src/services/last-read.ts";
+import { announceUpdates } from "../../src/services/list-changes.ts";
+import {
+  needResource,
+  readResource,
+  resource,
+  showResource,
+} from "../../src/services/resources.ts";
+import { pendingMatch } from "../flows/match-cases.ts";
+import { httpError } from "../support/call-failures.ts";
+
+const send = vi.hoisted(() => vi.fn());
+vi.mock(import("../../src/services/api.ts"), async (original) => ({
+  ...(await original()),
+  send,
+}));
+
+const noListeners = { addEventListener() {}, removeEventListener() {} };
+
+beforeAll(() => {
+  vi.stubGlobal("document", noListeners);
+  for (const [name, ignore] of Object.entries(noListeners))
+    vi.stubGlobal(name, ignore);
+  vi.spyOn(console, "info").mockImplementation(() => {});
+  setAuthHeader("a token");
+});
+afterAll(() => void vi.unstubAllGlobals());
+beforeEach(() => {
+  removeStoredResponses();
+  send.mockReset();
+});
+
+const signal = new AbortController().signal;
+
+/** Waits until the value is known, and returns it. */
+async function knownValue(name: "matches" | "profile") {
+  const isRead = (snapshot: ReturnType<typeof snapshotOf>) =>
+    snapshot.hasTag("known") && !snapshot.hasTag("refreshing");
+  return (await waitFor(resource(name), isRead)).context.value;
+}
+
+const snapshotOf = (name: "matches" | "profile") =>
+  resource(name).getSnapshot();
+
+test("components that show the same value share one read, which is repeated on the next page and after an update", async () => {
+  send.mockResolvedValue([pendingMatch]);
+  const hides = [showResource("matches"), showResource("matches")];
+  needResource("matches");
+  expect(await knownValue("matches")).toMatchObject({
+    matches: [pendingMatch],
+    totals: { count: 1 },
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+  announceUpdates([]);
+  await knownValue("matches");
+  expect(send).toHaveBeenCalledTimes(2);
+  for (const hide of hides) hide();
+  announceUpdates([]);
+  expect(snapshotOf("matches").hasTag("refreshing")).toBe(false);
+  const hide = showResource("matches");
+  expect(snapshotOf("matches").hasTag("refreshing")).toBe(true);
+  await knownValue("matches");
+  expect(send).toHaveBeenCalledTimes(3);
+  hide();
+});
+
+test("a value is forgotten when the session ends", async () => {
+  send.mockResolvedValue([pendingMatch]);
+  needResource("matches");
+  await knownValue("matches");
+  removeStoredResponses();
+  expect(snapshotOf("matches").context.value).toBeNull();
+  expect(snapshotOf("matches").hasTag("loading")).toBe(true);
+});
+
+test("a read for a chart returns a value that was read after the request, or throws the failure", async () => {
+  const early = Promise.withResolvers<unknown>();
+  send.mockResolvedValueOnce([]).mockReturnValueOnce(early.promise);
+  await readResource("matches", signal);
+  resource("matches").send({ type: "refresh.requested" });
+  send.mockResolvedValueOnce([pendingMatch]);
+  const read = readResource("matches", signal);
+  early.resolve([]);
+  expect((await read).matches).toEqual([pendingMatch]);
+  const failure = httpError(500);
+  send.mockRejectedValueOnce(failure);
+  await expect(readResource("matches", signal)).rejects.toEqual(failure);
+});
+
+test("a profile that does not exist is a known value for pages and a failure for charts", async () => {
+  send.mockRejectedValue(httpError(404));
+  await expect(readResource("profile", signal)).rejects.toMatchObject({
+    status: 404,
+  });
+  expect(await knownValue("profile")).toBeNull();
+});
