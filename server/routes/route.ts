@@ -118,7 +118,7 @@ export type Route = Omit<Description, "errors"> & {
   readonly memberQuery?: MemberQuery<MemberRow>;
   handle(input: RouteInput): Promise<unknown>;
 };
-export type RouteInput = {
+type RouteInput = {
   readonly context: ServerContext;
   readonly body: unknown;
   readonly parameters: Readonly<Record<string, string>>;
