@@ -7,32 +7,26 @@ export const accountSessionsMachine = setup({
     downloadData: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     endOtherSessions: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     endSession: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    fetchSessions: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
     chooseSession: () => {},
     clearDownload: () => {},
     clearNotices: () => {},
-    clearSlow: () => {},
     focusList: () => {},
     removeOtherSessions: () => {},
     removeSession: () => {},
-    setSessions: () => {},
-    setSlow: () => {},
     showDownloadFailure: () => {},
     showDownloaded: () => {},
     showEndFailure: () => {},
     showEndOthersFailure: () => {},
-    showLoadFailure: () => {},
+    showEnded: () => {},
+    showOthersEnded: () => {},
   },
   guards: {
-    hasOtherSessions: () => true,
     isAlreadyEnded: () => true,
     isOtherDevice: () => true,
   },
-  delays: {
-    slowLoad: 5000,
-  },
+  delays: {},
 }).createMachine({
   id: "accountSessions",
   description: "See active logins, end them, and download your data.",
@@ -42,55 +36,20 @@ export const accountSessionsMachine = setup({
     area: "accounts",
   },
   context: {
-    sessions: [],
-    endingId: null,
+    ending: null,
     notice: null,
     success: null,
-    slow: false,
     downloadNotice: null,
     downloadSuccess: null,
   },
   type: "parallel",
   states: {
     sessions: {
-      description: "The member's active sessions.",
-      initial: "loading",
+      description: "The end of sessions on other devices.",
+      initial: "ready",
       states: {
-        loading: {
-          description: "Loading the sessions. The page shows a skeleton.",
-          tags: "loading",
-          entry: "clearNotices",
-          exit: "clearSlow",
-          invoke: {
-            id: "fetchSessions",
-            src: "fetchSessions",
-            onDone: {
-              target: "listed",
-              actions: "setSessions",
-            },
-            onError: {
-              target: "failed",
-              actions: "showLoadFailure",
-            },
-          },
-          after: {
-            slowLoad: {
-              actions: "setSlow",
-            },
-          },
-        },
-        failed: {
-          description: "The sessions could not be loaded. Try Again is shown.",
-          tags: "failed",
-          on: {
-            "load.retried": {
-              target: "loading",
-            },
-          },
-        },
-        listed: {
-          description: "Each device is listed with the times of its login and its last activity. All but the current one can be logged out.",
-          tags: "list",
+        ready: {
+          description: "All devices but the current one can be logged out.",
           on: {
             "session.endRequested": {
               guard: "isOtherDevice",
@@ -98,40 +57,38 @@ export const accountSessionsMachine = setup({
               actions: "chooseSession",
             },
             "otherSessions.endRequested": {
-              guard: "hasOtherSessions",
               target: "endingOthers",
             },
           },
         },
         endingOne: {
           description: "One device is being logged out. Its button is busy.",
-          tags: [
-            "list",
-            "endingOne",
-          ],
+          tags: "endingOne",
           entry: "clearNotices",
           invoke: {
             id: "endSession",
             src: "endSession",
             onDone: {
-              target: "listed",
+              target: "ready",
               actions: [
                 "removeSession",
+                "showEnded",
                 "focusList",
               ],
             },
             onError: [
               {
                 guard: "isAlreadyEnded",
-                target: "listed",
+                target: "ready",
                 actions: [
                   "removeSession",
+                  "showEnded",
                   "focusList",
                 ],
                 description: "The session had already ended.",
               },
               {
-                target: "listed",
+                target: "ready",
                 actions: "showEndFailure",
               },
             ],
@@ -139,23 +96,21 @@ export const accountSessionsMachine = setup({
         },
         endingOthers: {
           description: "All other devices are being logged out.",
-          tags: [
-            "list",
-            "endingOthers",
-          ],
+          tags: "endingOthers",
           entry: "clearNotices",
           invoke: {
             id: "endOtherSessions",
             src: "endOtherSessions",
             onDone: {
-              target: "listed",
+              target: "ready",
               actions: [
                 "removeOtherSessions",
+                "showOthersEnded",
                 "focusList",
               ],
             },
             onError: {
-              target: "listed",
+              target: "ready",
               actions: "showEndOthersFailure",
             },
           },

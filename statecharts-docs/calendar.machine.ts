@@ -4,31 +4,19 @@ import { fromPromise, setup } from "xstate";
 export const calendarMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
-    fetchItems: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     watchDay: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    watchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
     chooseDay: () => {},
-    clearNotice: () => {},
-    clearSlow: () => {},
     focusDay: () => {},
     moveFocus: () => {},
-    setItems: () => {},
-    setSlow: () => {},
     setToday: () => {},
-    showLoadFailure: () => {},
     showMonthAfter: () => {},
     showMonthBefore: () => {},
-    showSamples: () => {},
     showToday: () => {},
   },
-  guards: {
-    isEmpty: () => true,
-  },
-  delays: {
-    slowLoad: 5000,
-  },
+  guards: {},
+  delays: {},
 }).createMachine({
   id: "calendar",
   description: "See when trainings and events take place.",
@@ -86,68 +74,10 @@ export const calendarMachine = setup({
       description: "Arrow keys, Home, End, Page Up and Page Down.",
     },
   },
-  initial: "loading",
+  initial: "month",
   states: {
-    loading: {
-      description: "The items are loading.",
-      tags: "loading",
-      entry: "clearNotice",
-      exit: "clearSlow",
-      invoke: {
-        id: "fetchItems",
-        src: "fetchItems",
-        onDone: [
-          {
-            guard: "isEmpty",
-            target: "shown",
-            actions: "showSamples",
-            meta: {
-              rules: [
-                "3-trainings-02",
-                "3-events-02",
-              ],
-            },
-          },
-          {
-            target: "shown",
-            actions: "setItems",
-          },
-        ],
-        onError: {
-          target: "failed",
-          actions: "showLoadFailure",
-        },
-      },
-      after: {
-        slowLoad: {
-          actions: "setSlow",
-        },
-      },
-    },
-    failed: {
-      description: "The items could not be loaded. Try Again is shown.",
-      tags: "failed",
-      invoke: {
-        id: "watchPage",
-        src: "watchPage",
-      },
-      on: {
-        "load.retried": {
-          target: "loading",
-        },
-        "page.resumed": {
-          target: "loading",
-          meta: {
-            rules: [
-              "8-offline-04",
-            ],
-          },
-        },
-      },
-    },
-    shown: {
-      description: "Each day lists its items with time and title.",
-      tags: "shown",
+    month: {
+      description: "Each day of the month lists its items with time and title.",
     },
   },
 });

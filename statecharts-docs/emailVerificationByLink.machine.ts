@@ -57,7 +57,7 @@ export const emailVerificationByLinkMachine = setup({
         id: "verifyLink",
         src: "verifyLink",
         onDone: {
-          target: "verified",
+          target: "success",
           actions: "showVerified",
           meta: {
             rules: [
@@ -68,7 +68,7 @@ export const emailVerificationByLinkMachine = setup({
         onError: [
           {
             guard: "isLinkUsed",
-            target: "verified",
+            target: "success",
             actions: "showUsed",
             description: "A program that checks mails may have opened the link before the person did.",
             meta: {
@@ -78,7 +78,7 @@ export const emailVerificationByLinkMachine = setup({
             },
           },
           {
-            target: "failed",
+            target: "error",
             actions: "showFailure",
             meta: {
               rules: [
@@ -90,7 +90,7 @@ export const emailVerificationByLinkMachine = setup({
         ],
       },
     },
-    failed: {
+    error: {
       description: "The error and Try Again are shown.",
       tags: "problem",
       initial: "dialogOpen",
@@ -131,7 +131,7 @@ export const emailVerificationByLinkMachine = setup({
         },
       },
     },
-    verified: {
+    success: {
       description: "The confirmation is shown until the login page opens.",
       tags: "done",
       after: {

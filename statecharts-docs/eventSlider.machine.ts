@@ -5,33 +5,23 @@ export const eventSliderMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
     downloadIcs: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    fetchItems: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     watchClock: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     watchMotionPause: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    watchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
     addRegistration: () => {},
-    clearNotice: () => {},
-    clearSlow: () => {},
     moveBack: () => {},
     moveForward: () => {},
-    setItems: () => {},
     setNow: () => {},
-    setRequestedFile: () => {},
-    setSlow: () => {},
-    showLoadFailure: () => {},
-    showSamples: () => {},
+    setRequestedId: () => {},
   },
   guards: {
     canRegister: () => true,
     canSave: () => true,
     hasOneSlide: () => true,
-    isEmpty: () => true,
   },
   delays: {
     sliderInterval: 5000,
-    slowLoad: 5000,
   },
 }).createMachine({
   id: "eventSlider",
@@ -41,220 +31,157 @@ export const eventSliderMachine = setup({
     who: "Members",
     area: "publicSite",
   },
-  invoke: {
-    id: "watchClock",
-    src: "watchClock",
-  },
+  invoke: [
+    {
+      id: "watchClock",
+      src: "watchClock",
+    },
+    {
+      id: "watchMotionPause",
+      src: "watchMotionPause",
+    },
+  ],
   on: {
     "clock.ticked": {
       actions: "setNow",
     },
+    "registration.opened": {
+      guard: "canRegister",
+      actions: "addRegistration",
+      meta: {
+        rules: [
+          "2-event-slider-03",
+          "2-event-slider-07",
+        ],
+      },
+    },
   },
-  initial: "loading",
+  type: "parallel",
   states: {
-    loading: {
-      description: "The items are loading.",
-      tags: "loading",
-      entry: "clearNotice",
-      exit: "clearSlow",
-      invoke: {
-        id: "fetchItems",
-        src: "fetchItems",
-        onDone: [
-          {
-            guard: "isEmpty",
-            target: "shown",
-            actions: "showSamples",
-            meta: {
-              rules: [
-                "3-events-02",
-              ],
+    slides: {
+      description: "The visible picture, and whether the pictures advance.",
+      initial: "counting",
+      states: {
+        counting: {
+          description: "Checks whether there is more than one picture.",
+          always: [
+            {
+              guard: "hasOneSlide",
+              target: "single",
+            },
+            {
+              target: "playing",
+            },
+          ],
+        },
+        single: {
+          description: "There is only one picture, which does not change. Previous, Next and Pause are not shown.",
+        },
+        playing: {
+          description: "The next picture is shown after each interval. Previous and Next restart the interval.",
+          tags: "playing",
+          after: {
+            sliderInterval: {
+              target: "playing",
+              reenter: true,
+              actions: "moveForward",
+              meta: {
+                rules: [
+                  "2-event-slider-05",
+                ],
+              },
             },
           },
-          {
-            target: "shown",
-            actions: "setItems",
+          on: {
+            "next.pressed": {
+              target: "playing",
+              reenter: true,
+              actions: "moveForward",
+            },
+            "previous.pressed": {
+              target: "playing",
+              reenter: true,
+              actions: "moveBack",
+            },
+            "stop.pressed": {
+              target: "stopped",
+            },
+            "pause.started": {
+              target: "paused",
+            },
           },
-        ],
-        onError: {
-          target: "failed",
-          actions: "showLoadFailure",
         },
-      },
-      after: {
-        slowLoad: {
-          actions: "setSlow",
+        paused: {
+          description: "A person uses the slider, the page is hidden, or the person prefers reduced motion.",
+          on: {
+            "pause.ended": {
+              target: "playing",
+            },
+            "next.pressed": {
+              actions: "moveForward",
+            },
+            "previous.pressed": {
+              actions: "moveBack",
+            },
+            "stop.pressed": {
+              target: "stopped",
+            },
+          },
+        },
+        stopped: {
+          description: "Only Previous and Next change the picture.",
+          tags: "stopped",
+          on: {
+            "next.pressed": {
+              actions: "moveForward",
+            },
+            "previous.pressed": {
+              actions: "moveBack",
+            },
+            "play.pressed": {
+              target: "playing",
+            },
+          },
         },
       },
     },
-    failed: {
-      description: "The items could not be loaded. Try Again is shown.",
-      tags: "failed",
-      invoke: {
-        id: "watchPage",
-        src: "watchPage",
-      },
+    file: {
+      description: "The download of an event as an ICS file.",
+      initial: "idle",
       on: {
-        "load.retried": {
-          target: "loading",
-        },
-        "page.resumed": {
-          target: "loading",
+        "file.requested": {
+          guard: "canSave",
+          target: ".downloading",
+          actions: "setRequestedId",
           meta: {
             rules: [
-              "8-offline-04",
-            ],
-          },
-        },
-      },
-    },
-    shown: {
-      description: "One event is shown with a picture, the location, and the start and end times.",
-      tags: "shown",
-      type: "parallel",
-      invoke: {
-        id: "watchMotionPause",
-        src: "watchMotionPause",
-      },
-      on: {
-        "registration.opened": {
-          guard: "canRegister",
-          actions: "addRegistration",
-          meta: {
-            rules: [
-              "2-event-slider-03",
-              "2-event-slider-07",
+              "2-event-slider-04",
+              "2-event-slider-08",
             ],
           },
         },
       },
       states: {
-        slides: {
-          description: "The visible picture, and whether the pictures advance.",
-          initial: "counting",
-          states: {
-            counting: {
-              description: "Checks whether there is more than one picture.",
-              always: [
-                {
-                  guard: "hasOneSlide",
-                  target: "single",
-                },
-                {
-                  target: "playing",
-                },
-              ],
+        idle: {
+          description: "No file is being created.",
+        },
+        downloading: {
+          description: "The file is being created. Its button is busy.",
+          tags: "downloading",
+          invoke: {
+            id: "downloadIcs",
+            src: "downloadIcs",
+            onDone: {
+              target: "idle",
             },
-            single: {
-              description: "There is only one picture, which does not change. Previous, Next and Pause are not shown.",
-            },
-            playing: {
-              description: "The next picture is shown after each interval. Previous and Next restart the interval.",
-              tags: "playing",
-              after: {
-                sliderInterval: {
-                  target: "playing",
-                  reenter: true,
-                  actions: "moveForward",
-                  meta: {
-                    rules: [
-                      "2-event-slider-05",
-                    ],
-                  },
-                },
-              },
-              on: {
-                "next.pressed": {
-                  target: "playing",
-                  reenter: true,
-                  actions: "moveForward",
-                },
-                "previous.pressed": {
-                  target: "playing",
-                  reenter: true,
-                  actions: "moveBack",
-                },
-                "stop.pressed": {
-                  target: "stopped",
-                },
-                "pause.started": {
-                  target: "paused",
-                },
-              },
-            },
-            paused: {
-              description: "A person uses the slider, the page is hidden, or the person prefers reduced motion.",
-              on: {
-                "pause.ended": {
-                  target: "playing",
-                },
-                "next.pressed": {
-                  actions: "moveForward",
-                },
-                "previous.pressed": {
-                  actions: "moveBack",
-                },
-                "stop.pressed": {
-                  target: "stopped",
-                },
-              },
-            },
-            stopped: {
-              description: "Only Previous and Next change the picture.",
-              tags: "stopped",
-              on: {
-                "next.pressed": {
-                  actions: "moveForward",
-                },
-                "previous.pressed": {
-                  actions: "moveBack",
-                },
-                "play.pressed": {
-                  target: "playing",
-                },
-              },
+            onError: {
+              target: "failed",
             },
           },
         },
-        file: {
-          description: "The download of an event as an ICS file.",
-          initial: "idle",
-          on: {
-            "file.requested": {
-              guard: "canSave",
-              target: ".downloading",
-              actions: "setRequestedFile",
-              meta: {
-                rules: [
-                  "2-event-slider-04",
-                  "2-event-slider-08",
-                ],
-              },
-            },
-          },
-          states: {
-            idle: {
-              description: "No file is being created.",
-            },
-            downloading: {
-              description: "The file is being created. Its button is busy.",
-              tags: "downloading",
-              invoke: {
-                id: "downloadIcs",
-                src: "downloadIcs",
-                onDone: {
-                  target: "idle",
-                },
-                onError: {
-                  target: "failed",
-                },
-              },
-            },
-            failed: {
-              description: "The page shows that the file could not be downloaded.",
-              tags: "downloadFailed",
-            },
-          },
+        failed: {
+          description: "The page shows that the file could not be downloaded.",
+          tags: "downloadFailed",
         },
       },
     },

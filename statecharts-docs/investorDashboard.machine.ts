@@ -6,24 +6,19 @@ export const investorDashboardMachine = setup({
   actors: {
     fetchMatches: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     fetchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    fetchProfile: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     watchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
     addSavingId: () => {},
     clearDeferredUpdates: () => {},
-    clearProfile: () => {},
     clearReviewResult: () => {},
     clearSlow: () => {},
     deferUpdates: () => {},
     loadAll: () => {},
-    logFailure: () => {},
     removeSavingId: () => {},
     replaceMatch: () => {},
     restoreMatches: () => {},
-    restoreProfile: () => {},
     setMatches: () => {},
-    setProfile: () => {},
     setSlow: () => {},
     showLoadFailure: () => {},
     showLostReview: () => {},
@@ -40,7 +35,6 @@ export const investorDashboardMachine = setup({
     hasOtherUpdates: () => true,
     hasStoredResponse: () => true,
     isInList: () => true,
-    isMissing: () => true,
     isSaving: () => true,
     wantsNextPage: () => true,
   },
@@ -74,8 +68,6 @@ export const investorDashboardMachine = setup({
     },
     freshCount: 0,
     nextPage: null,
-    profile: null,
-    profileNotice: null,
     loadsAll: false,
     idsWithReview: [],
     savingIds: [],
@@ -99,137 +91,6 @@ export const investorDashboardMachine = setup({
   },
   type: "parallel",
   states: {
-    profile: {
-      description: "The business name in the welcome line.",
-      initial: "fetching",
-      states: {
-        fetching: {
-          description: "Loading the profile.",
-          tags: "profileLoading",
-          invoke: {
-            id: "fetchProfile",
-            src: "fetchProfile",
-            onDone: {
-              target: "loaded",
-              actions: "setProfile",
-            },
-            onError: [
-              {
-                guard: "isMissing",
-                target: "missing",
-                actions: "clearProfile",
-              },
-              {
-                guard: "hasStoredResponse",
-                target: "restored",
-                actions: "restoreProfile",
-                meta: {
-                  rules: [
-                    "8-offline-01",
-                  ],
-                },
-              },
-              {
-                target: "unavailable",
-                actions: [
-                  "clearProfile",
-                  "logFailure",
-                ],
-              },
-            ],
-          },
-        },
-        loaded: {
-          on: {
-            "page.resumed": {
-              target: "reloading",
-            },
-            "refresh.requested": {
-              target: "reloading",
-            },
-          },
-          description: "The welcome line shows the business name.",
-          meta: {
-            rules: [
-              "2-investor-dashboard-09",
-            ],
-          },
-        },
-        reloading: {
-          description: "The profile is being reloaded. Meanwhile, the page does not change.",
-          invoke: {
-            id: "reloadProfile",
-            src: "fetchProfile",
-            onDone: {
-              target: "loaded",
-              actions: "setProfile",
-            },
-            onError: {
-              target: "loaded",
-              actions: "logFailure",
-            },
-          },
-        },
-        missing: {
-          tags: "noProfile",
-          on: {
-            "page.resumed": {
-              target: "checkingAgain",
-            },
-            "refresh.requested": {
-              target: "checkingAgain",
-            },
-          },
-          description: "There is no profile yet, so no business can be matched. The page asks the member to set up a profile.",
-        },
-        checkingAgain: {
-          description: "The profile is being reloaded. Meanwhile, the page does not change.",
-          invoke: {
-            id: "reloadProfile",
-            src: "fetchProfile",
-            onDone: {
-              target: "loaded",
-              actions: "setProfile",
-            },
-            onError: {
-              target: "missing",
-              actions: "logFailure",
-            },
-          },
-          tags: "noProfile",
-        },
-        restored: {
-          description: "The server cannot be reached. The page shows the stored profile.",
-          on: {
-            "page.resumed": {
-              target: "fetching",
-            },
-            "refresh.requested": {
-              target: "fetching",
-            },
-          },
-        },
-        unavailable: {
-          on: {
-            "page.resumed": {
-              target: "fetching",
-            },
-            "refresh.requested": {
-              target: "fetching",
-            },
-            "load.retried": {
-              target: "fetching",
-            },
-          },
-          description: "The welcome line has no name.",
-          meta: {
-            rules: [
-              "8-investor-dashboard-01",
-            ],
-          },
-        },
-      },
-    },
     reviewResult: {
       description: "The result of the last review.",
       initial: "none",

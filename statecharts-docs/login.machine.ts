@@ -18,8 +18,6 @@ export const loginMachine = setup({
     clearNotices: () => {},
     endLockout: () => {},
     focusFirstProblem: () => {},
-    goBack: () => {},
-    goTo: () => {},
     goToCode: () => {},
     goToReset: () => {},
     openSession: () => {},
@@ -38,14 +36,11 @@ export const loginMachine = setup({
     updateTime: () => {},
   },
   guards: {
-    canReturn: () => true,
     hasHandle: () => true,
     hasNoResponse: () => true,
     hasProblems: () => true,
     isBadRequest: () => true,
     isEmail: () => true,
-    isInvestee: () => true,
-    isInvestor: () => true,
     isLockedOut: () => true,
     isLockoutOver: () => true,
     isNotRegistered: () => true,
@@ -76,7 +71,7 @@ export const loginMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "The page reads the navigation state, which can contain an email address, the reason why the session ended, and the page to return to. It also checks whether the browser stores sessions. Input entered in the meantime is kept.",
+      description: "The page reads the navigation state, which can contain an email address and the reason why the session ended. It also checks whether the browser stores sessions. Input entered in the meantime is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",
@@ -270,7 +265,7 @@ export const loginMachine = setup({
         id: "logIn",
         src: "logIn",
         onDone: {
-          target: "choosingPage",
+          target: "loggedIn",
           actions: [
             "setSession",
             "openSession",
@@ -418,64 +413,8 @@ export const loginMachine = setup({
         ],
       },
     },
-    choosingPage: {
-      description: "Determines the page to open after the login.",
-      always: [
-        {
-          guard: "canReturn",
-          target: "loggedIn",
-          actions: "goBack",
-          description: "Returns to the page that required the login.",
-        },
-        {
-          guard: "isInvestee",
-          target: "loggedIn",
-          actions: {
-            type: "goTo",
-            params: {
-              to: "/investee-page",
-            },
-          },
-          meta: {
-            rules: [
-              "2-login-07",
-            ],
-          },
-        },
-        {
-          guard: "isInvestor",
-          target: "loggedIn",
-          actions: {
-            type: "goTo",
-            params: {
-              to: "/investor-page",
-            },
-          },
-          meta: {
-            rules: [
-              "2-login-08",
-            ],
-          },
-        },
-        {
-          target: "loggedIn",
-          actions: {
-            type: "goTo",
-            params: {
-              to: "/",
-            },
-          },
-          description: "The home page opens for an unknown role.",
-          meta: {
-            rules: [
-              "2-login-09",
-            ],
-          },
-        },
-      ],
-    },
     loggedIn: {
-      description: "The login has succeeded.",
+      description: "The login has succeeded, and another page is opening.",
       type: "final",
       tags: "done",
     },

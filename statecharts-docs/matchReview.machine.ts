@@ -102,7 +102,10 @@ export const matchReviewMachine = setup({
           "8-match-review-01",
         ],
       },
-      tags: "busy",
+      tags: [
+        "busy",
+        "approve",
+      ],
       entry: [
         {
           type: "setUnsaved",
@@ -161,7 +164,10 @@ export const matchReviewMachine = setup({
           "8-match-review-02",
         ],
       },
-      tags: "busy",
+      tags: [
+        "busy",
+        "decline",
+      ],
       entry: [
         {
           type: "setUnsaved",

@@ -108,7 +108,7 @@ export const matchedProfileMachine = setup({
           },
         },
         gone: {
-          description: "The match was rejected, replaced or closed, so the profile is no longer readable.",
+          description: "The match was rejected or has ended, so the profile is no longer readable.",
           tags: "failed",
         },
       },

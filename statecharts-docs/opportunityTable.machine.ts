@@ -78,6 +78,7 @@ export const opportunityTableMachine = setup({
     },
     filled: {
       description: "The rows are shown below the search field, the filters and the sort menu.",
+      tags: "filled",
       initial: "all",
       on: {
         "order.chosen": {

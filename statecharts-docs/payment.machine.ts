@@ -36,16 +36,16 @@ export const paymentMachine = setup({
   states: {
     paying: {
       description: "The card details are kept only in the memory of this page.",
-      initial: "filling",
+      initial: "idle",
       on: {
         "page.left": {
-          target: ".filling",
+          target: ".idle",
           actions: "clearCard",
           description: "Nothing is charged, and navigating back shows an empty form.",
         },
       },
       states: {
-        filling: {
+        idle: {
           description: "The form asks for cardholder name, card number, expiry and CVV.",
           meta: {
             rules: [
@@ -97,13 +97,13 @@ export const paymentMachine = setup({
           ],
           on: {
             "payment.cancelled": {
-              target: "filling",
+              target: "idle",
               description: "Nothing is charged. The input is kept.",
             },
           },
           after: {
             paymentProcessing: {
-              target: "#payment.succeeded",
+              target: "#payment.success",
               actions: "clearCard",
               meta: {
                 rules: [
@@ -117,7 +117,7 @@ export const paymentMachine = setup({
         },
       },
     },
-    succeeded: {
+    success: {
       description: "The payment has succeeded. The page confirms it.",
       tags: "done",
       on: {

@@ -285,6 +285,7 @@ export const pitchDeckMachine = setup({
         },
         confirmingRemoval: {
           description: "The page asks for confirmation, because investors can no longer open a removed deck.",
+          tags: "confirming",
           on: {
             "removal.confirmed": {
               target: "removing",

@@ -252,7 +252,10 @@ export const profileMachine = setup({
     },
     offeringDraft: {
       description: "The form is disabled while the page offers to restore the stored draft.",
-      tags: "form",
+      tags: [
+        "form",
+        "draftOffered",
+      ],
       entry: {
         type: "showNotice",
         params: {
@@ -402,7 +405,10 @@ export const profileMachine = setup({
         },
         previewing: {
           description: "The text with replaced characters is shown below its field. The field does not change until the replacement is accepted.",
-          tags: "unsaved",
+          tags: [
+            "unsaved",
+            "previewing",
+          ],
           meta: {
             rules: [
               "5-profile-32",
@@ -429,7 +435,10 @@ export const profileMachine = setup({
         },
         invalid: {
           description: "The form has invalid fields. Each shows its problem, a summary is shown above the form, and the first invalid field is focused.",
-          tags: "unsaved",
+          tags: [
+            "unsaved",
+            "invalid",
+          ],
           meta: {
             rules: [
               "5-profile-01",
@@ -442,7 +451,10 @@ export const profileMachine = setup({
         },
         failed: {
           description: "The form could not be saved. The reason is shown above it and is focused unless a field is invalid. The input is kept.",
-          tags: "unsaved",
+          tags: [
+            "unsaved",
+            "unsent",
+          ],
           exit: "clearNotice",
         },
       },
@@ -528,6 +540,7 @@ export const profileMachine = setup({
       tags: [
         "form",
         "unsaved",
+        "conflict",
       ],
       meta: {
         rules: [

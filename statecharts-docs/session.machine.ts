@@ -4,52 +4,48 @@ import { fromPromise, setup } from "xstate";
 export const sessionMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
-    logInAgain: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    postLogout: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     readStoredSession: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    renewal: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
+    advanceToEnd: () => {},
+    advanceToInactivity: () => {},
     advanceToNotice: () => {},
-    clearNotice: () => {},
-    clearPassword: () => {},
-    clearRenewal: () => {},
+    deleteDrafts: () => {},
+    endClosing: () => {},
     endSession: () => {},
-    focusPassword: () => {},
-    goToHome: () => {},
-    goToLogin: () => {},
-    goToReset: () => {},
-    loadRoleHome: () => {},
+    logFailure: () => {},
     openSession: () => {},
     recordActivity: () => {},
+    recordLogout: () => {},
     recordRefusal: () => {},
-    recordStorageChange: () => {},
     recordStoredLogout: () => {},
+    recordStoredLogoutTime: () => {},
     removeAuthHeader: () => {},
     removeSession: () => {},
     removeStoredResponses: () => {},
     renewSession: () => {},
-    requirePassword: () => {},
     restoreSession: () => {},
     setAuthHeader: () => {},
+    setClosed: () => {},
     setClosing: () => {},
-    setEndReason: () => {},
     setExpired: () => {},
-    setInactive: () => {},
-    setPage: () => {},
-    setPassword: () => {},
+    setLoggedOutElsewhere: () => {},
+    setPassedLimit: () => {},
+    setReachedLimit: () => {},
     setSessionFromOtherTab: () => {},
+    setTokenRemoved: () => {},
     shareActivity: () => {},
-    showProblem: () => {},
-    storeLockout: () => {},
     storeLogoutAt: () => {},
     storeSession: () => {},
     updateTime: () => {},
   },
   guards: {
     hasActiveSession: () => true,
-    hasEmail: () => true,
     hasNoStoredSession: () => true,
-    hasPassword: () => true,
     hasSameStoredSession: () => true,
+    isAfterDeadline: () => true,
     isClosedElsewhere: () => true,
     isEndingSoon: () => true,
     isExpired: () => true,
@@ -57,17 +53,14 @@ export const sessionMachine = setup({
     isLaterActivity: () => true,
     isLoggedInElsewhere: () => true,
     isLoggedOutElsewhere: () => true,
-    isOnHomePage: () => true,
-    isOtherPage: () => true,
+    isOffline: () => true,
     isOtherSession: () => true,
-    isPasswordExpired: () => true,
-    isRateLimited: () => true,
     isRefused: () => true,
+    isRenewed: () => true,
     isTokenRemoved: () => true,
-    isTokenRequired: () => true,
   },
   delays: {
-    noticeTimeout: 8000,
+    logoutTimeout: 2000,
     untilEnd: 600000,
     untilInactive: 600000,
     untilNotice: 600000,
@@ -82,8 +75,8 @@ export const sessionMachine = setup({
   },
   initial: "unknown",
   on: {
-    "page.changed": {
-      actions: "setPage",
+    "page.opened": {
+      actions: "endClosing",
     },
     "session.opened": {
       target: ".loggedIn",
@@ -130,7 +123,7 @@ export const sessionMachine = setup({
             target: "loggedOut",
             actions: [
               "recordStoredLogout",
-              "setEndReason",
+              "setPassedLimit",
               "removeSession",
             ],
             description: "A limit passed while no page was open. After the redirect from a protected page, /login explains this.",
@@ -144,7 +137,6 @@ export const sessionMachine = setup({
     },
     loggedOut: {
       description: "The person is a visitor and can open public pages only.",
-      tags: "loggedOut",
       entry: [
         "endSession",
         "removeAuthHeader",
@@ -165,60 +157,103 @@ export const sessionMachine = setup({
             },
           },
           {
-            actions: "recordStorageChange",
+            actions: "recordStoredLogoutTime",
           },
         ],
       },
       states: {
         visiting: {
-          description: "No redirect is in progress.",
+          description: "No logout is in progress.",
+          tags: "visitor",
           meta: {
             rules: [
               "1-guards-01",
             ],
           },
         },
-        goingHome: {
-          description: "Checks whether the tab already shows the home page.",
-          always: [
-            {
-              guard: "isOnHomePage",
-              target: "visiting",
-            },
-            {
+        loggingOut: {
+          description: "The person is already logged out in this browser. The server is being notified.",
+          tags: "loggingOut",
+          invoke: {
+            id: "postLogout",
+            src: "postLogout",
+            onDone: {
               target: "leaving",
-              actions: "goToHome",
             },
-          ],
-        },
-        leaving: {
-          description: "The session has just ended, and the tab is being redirected.",
-          tags: "leaving",
-          on: {
-            "page.changed": {
-              target: "visiting",
-              actions: "setPage",
+            onError: [
+              {
+                guard: "isOffline",
+                target: "visiting",
+                actions: "logFailure",
+                description: "The home page cannot be loaded from the server, so it opens within the app. The token expires on the server by itself.",
+                meta: {
+                  rules: [
+                    "4-logout-06",
+                    "4-logout-07",
+                  ],
+                },
+              },
+              {
+                target: "leaving",
+                actions: "logFailure",
+                meta: {
+                  rules: [
+                    "4-logout-06",
+                  ],
+                },
+              },
+            ],
+          },
+          after: {
+            logoutTimeout: {
+              target: "leaving",
+              description: "The response is slow, so the home page is loaded without waiting for it. The request continues.",
             },
           },
         },
-        staying: {
-          description: "The current page ended the session itself. It stays open and shows the next step.",
-          tags: "staying",
-          on: {
-            "page.changed": {
-              guard: "isOtherPage",
-              target: "visiting",
-              actions: "setPage",
-            },
+        leaving: {
+          description: "The browser loads the home page from the server.",
+          tags: "leaving",
+          meta: {
+            rules: [
+              "4-logout-05",
+            ],
           },
         },
       },
     },
     loggedIn: {
       description: "A member is logged in.",
-      tags: "loggedIn",
+      tags: "member",
       type: "parallel",
       entry: "setAuthHeader",
+      invoke: {
+        id: "renewal",
+        src: "renewal",
+        onDone: [
+          {
+            guard: "isRenewed",
+            target: "loggedIn",
+            reenter: true,
+            actions: [
+              "renewSession",
+              "storeSession",
+            ],
+            description: "The limits restart, and the page stays open.",
+          },
+          {
+            target: "loggedOut",
+            actions: [
+              "setExpired",
+              "removeSession",
+            ],
+            description: "Only the login page can ask for the email address.",
+          },
+        ],
+        onError: {
+          description: "A defect of the dialog ends no session.",
+        },
+      },
       on: {
         "session.closing": {
           actions: "setClosing",
@@ -230,39 +265,58 @@ export const sessionMachine = setup({
           },
         },
         "session.closed": {
-          target: "loggedOut.staying",
-          actions: "removeSession",
+          target: "loggedOut",
+          actions: [
+            "setClosed",
+            "removeSession",
+          ],
           description: "The password was changed, the account was deleted, or the session had already ended.",
         },
-        "session.loggedOut": {
-          target: "loggedOut.leaving",
-          actions: "removeSession",
+        "logout.requested": {
+          target: "loggedOut.loggingOut",
+          actions: [
+            "removeAuthHeader",
+            "recordLogout",
+            "storeLogoutAt",
+            "removeSession",
+            "deleteDrafts",
+          ],
+          description: "The default header is removed first, then the stored session.",
+          meta: {
+            rules: [
+              "4-logout-01",
+              "4-logout-02",
+              "4-logout-03",
+              "4-logout-04",
+              "7-logout-01",
+            ],
+          },
         },
         "call.refused": {
           guard: "isRefused",
-          target: "loggedOut.goingHome",
+          target: "loggedOut",
           actions: [
             "recordRefusal",
             "storeLogoutAt",
             "removeSession",
           ],
-          description: "The home page displays a notice. Refusals of earlier tokens are ignored.",
+          description: "Refusals of earlier tokens are ignored.",
           meta: {
             rules: [
-              "2-guards-06",
               "4-session-11",
               "4-session-12",
               "4-session-13",
-              "4-session-14",
-              "4-session-15",
             ],
           },
         },
         "storage.changed": [
           {
             guard: "isClosedElsewhere",
-            target: "loggedOut.staying",
-            actions: "recordStorageChange",
+            target: "loggedOut",
+            actions: [
+              "recordStoredLogoutTime",
+              "setClosed",
+            ],
             description: "This page's request to end the session may have caused the logout in another tab. This page stays open and shows the outcome.",
             meta: {
               rules: [
@@ -272,9 +326,11 @@ export const sessionMachine = setup({
           },
           {
             guard: "isLoggedOutElsewhere",
-            target: "loggedOut.goingHome",
-            actions: "recordStorageChange",
-            description: "A logout in another tab.",
+            target: "loggedOut",
+            actions: [
+              "recordStoredLogoutTime",
+              "setLoggedOutElsewhere",
+            ],
             meta: {
               rules: [
                 "4-session-10",
@@ -282,28 +338,18 @@ export const sessionMachine = setup({
             },
           },
           {
-            guard: "isTokenRequired",
-            target: "loggedOut.leaving",
+            guard: "isTokenRemoved",
+            target: "loggedOut",
             actions: [
-              "recordStorageChange",
+              "recordStoredLogoutTime",
+              "setTokenRemoved",
               "removeSession",
-              "goToLogin",
             ],
-            description: "The token was removed, and this page requires one.",
             meta: {
               rules: [
                 "4-session-08",
               ],
             },
-          },
-          {
-            guard: "isTokenRemoved",
-            target: "loggedOut",
-            actions: [
-              "recordStorageChange",
-              "removeSession",
-            ],
-            description: "The token was removed. A public page stays open.",
           },
           {
             guard: "isOtherSession",
@@ -318,45 +364,82 @@ export const sessionMachine = setup({
             },
           },
           {
-            actions: "recordStorageChange",
+            actions: "recordStoredLogoutTime",
           },
         ],
       },
       states: {
-        limits: {
-          description: "The session limit, counted from the login, and the inactivity limit, counted from the last activity in any tab. The timers restart on activity, and also when the page resumes, because timers stop while a page is suspended.",
-          initial: "measuring",
+        sessionLimit: {
+          description: "The time since the login, regardless of activity. The timers restart with each event that reports the time, because timers stop while a page is suspended.",
+          initial: "running",
+          always: {
+            guard: "isExpired",
+            target: "#session.confirming",
+            meta: {
+              rules: [
+                "4-session-02",
+              ],
+            },
+          },
           on: {
-            "page.resumed": [
-              {
-                guard: "isExpired",
-                target: "#session.confirming",
-                actions: "setExpired",
+            "page.resumed": {
+              target: ".running",
+              actions: "updateTime",
+            },
+            "activity.detected": {
+              target: ".running",
+              actions: "updateTime",
+            },
+          },
+          states: {
+            running: {
+              description: "The session is not about to end.",
+              always: {
+                guard: "isEndingSoon",
+                target: "endingSoon",
               },
-              {
-                guard: "isInactive",
-                target: "#session.confirming",
-                actions: "setInactive",
+              after: {
+                untilNotice: {
+                  actions: "advanceToNotice",
+                },
               },
-              {
-                target: ".measuring",
-                actions: "updateTime",
+            },
+            endingSoon: {
+              description: "A notice warns that the session is about to end and offers to log in again.",
+              tags: "endingSoon",
+              after: {
+                untilEnd: {
+                  actions: "advanceToEnd",
+                },
               },
-            ],
+            },
+          },
+        },
+        inactivityLimit: {
+          description: "The time since the last activity in any tab. Activity after the limit has passed does not restart it.",
+          initial: "running",
+          always: {
+            guard: "isInactive",
+            target: "#session.confirming",
+            meta: {
+              rules: [
+                "4-session-04",
+              ],
+            },
+          },
+          on: {
+            "page.resumed": {
+              target: ".running",
+              actions: "updateTime",
+            },
             "activity.detected": [
               {
-                guard: "isExpired",
-                target: "#session.confirming",
-                actions: "setExpired",
-              },
-              {
-                guard: "isInactive",
-                target: "#session.confirming",
-                actions: "setInactive",
+                guard: "isAfterDeadline",
+                actions: "updateTime",
               },
               {
                 guard: "isLaterActivity",
-                target: ".measuring",
+                target: ".running",
                 actions: [
                   "updateTime",
                   "recordActivity",
@@ -372,201 +455,11 @@ export const sessionMachine = setup({
             ],
           },
           states: {
-            measuring: {
-              description: "Checks whether the session is about to end.",
-              always: [
-                {
-                  guard: "isEndingSoon",
-                  target: "endingSoon",
-                },
-                {
-                  target: "running",
-                },
-              ],
-            },
             running: {
-              description: "The session is not about to end.",
+              description: "The session ends if there is no further activity.",
               after: {
-                untilNotice: {
-                  target: "endingSoon",
-                  actions: "advanceToNotice",
-                },
                 untilInactive: {
-                  target: "#session.confirming",
-                  actions: "setInactive",
-                  meta: {
-                    rules: [
-                      "4-session-04",
-                    ],
-                  },
-                },
-              },
-            },
-            endingSoon: {
-              description: "A notice warns that the session is about to end and offers to log in again.",
-              tags: "endingSoon",
-              after: {
-                untilEnd: {
-                  target: "#session.confirming",
-                  actions: "setExpired",
-                  meta: {
-                    rules: [
-                      "4-session-02",
-                    ],
-                  },
-                },
-                untilInactive: {
-                  target: "#session.confirming",
-                  actions: "setInactive",
-                  meta: {
-                    rules: [
-                      "4-session-04",
-                    ],
-                  },
-                },
-              },
-            },
-          },
-        },
-        renewal: {
-          description: "Logging in again on the same page.",
-          initial: "closed",
-          exit: "clearRenewal",
-          states: {
-            closed: {
-              description: "The dialog is closed. After a renewal, a confirmation is shown for a moment.",
-              entry: "clearRenewal",
-              after: {
-                noticeTimeout: {
-                  actions: "clearNotice",
-                },
-              },
-              on: {
-                "renewal.requested": [
-                  {
-                    guard: "hasEmail",
-                    target: "asking",
-                    actions: "focusPassword",
-                  },
-                  {
-                    target: "#session.loggedOut.leaving",
-                    actions: [
-                      "setExpired",
-                      "removeSession",
-                      "goToLogin",
-                    ],
-                    description: "The email address is not stored, so the login page asks for it.",
-                  },
-                ],
-                "notice.dismissed": {
-                  actions: "clearNotice",
-                },
-              },
-            },
-            asking: {
-              description: "A dialog asks for the password.",
-              tags: "asking",
-              on: {
-                "password.changed": {
-                  actions: "setPassword",
-                },
-                "renewal.submitted": [
-                  {
-                    guard: "hasPassword",
-                    target: "sending",
-                  },
-                  {
-                    actions: [
-                      "requirePassword",
-                      "focusPassword",
-                    ],
-                  },
-                ],
-                "renewal.dismissed": {
-                  target: "closed",
-                },
-              },
-            },
-            sending: {
-              description: "The login request is running. The dialog is busy.",
-              tags: [
-                "asking",
-                "busy",
-              ],
-              invoke: {
-                id: "logInAgain",
-                src: "logInAgain",
-                onDone: {
-                  target: "#session.loggedIn",
-                  reenter: true,
-                  actions: [
-                    "renewSession",
-                    "storeSession",
-                  ],
-                  description: "The limits restart, and the page stays open.",
-                },
-                onError: [
-                  {
-                    guard: "isRateLimited",
-                    target: "lockedOut",
-                    actions: [
-                      "showProblem",
-                      "clearPassword",
-                      "storeLockout",
-                    ],
-                    meta: {
-                      rules: [
-                        "8-login-03",
-                      ],
-                    },
-                  },
-                  {
-                    guard: "isPasswordExpired",
-                    target: "closed",
-                    actions: "goToReset",
-                    meta: {
-                      rules: [
-                        "2-login-10",
-                      ],
-                    },
-                  },
-                  {
-                    target: "asking",
-                    actions: [
-                      "showProblem",
-                      "focusPassword",
-                    ],
-                  },
-                ],
-              },
-              on: {
-                "renewal.dismissed": {
-                  target: "closed",
-                },
-              },
-            },
-            lockedOut: {
-              description: "There were too many attempts. The dialog accepts no further attempt.",
-              tags: [
-                "asking",
-                "lockedOut",
-              ],
-              meta: {
-                rules: [
-                  "4-login-01",
-                ],
-              },
-              on: {
-                "renewal.dismissed": {
-                  target: "dialogBlocked",
-                },
-              },
-            },
-            dialogBlocked: {
-              description: "The dialog is closed. The lockout lasts longer than the remaining time of the session, so no further attempt is accepted.",
-              on: {
-                "renewal.requested": {
-                  target: "lockedOut",
+                  actions: "advanceToInactivity",
                 },
               },
             },
@@ -576,7 +469,7 @@ export const sessionMachine = setup({
     },
     confirming: {
       description: "A limit has passed, as far as this tab knows. The storage is read to check whether another tab has renewed the session or detected activity.",
-      tags: "loggedIn",
+      tags: "member",
       invoke: {
         id: "confirmEnd",
         src: "readStoredSession",
@@ -593,39 +486,31 @@ export const sessionMachine = setup({
             description: "Another tab has a new session.",
           },
           {
-            target: "loggedOut.leaving",
+            target: "loggedOut",
             actions: [
+              "setReachedLimit",
               "removeSession",
-              "goToLogin",
             ],
             meta: {
               rules: [
-                "4-session-03",
                 "4-session-06",
-                "4-session-07",
               ],
             },
           },
         ],
         onError: {
-          target: "loggedOut.leaving",
+          target: "loggedOut",
           actions: [
+            "setReachedLimit",
             "removeSession",
-            "goToLogin",
           ],
         },
       },
     },
     switching: {
-      description: "The session from another tab replaces the session of this tab. The home page for the role of the new session is loaded from the server, so that no data of another member remains on the page.",
-      tags: [
-        "loggedIn",
-        "leaving",
-      ],
-      entry: [
-        "setAuthHeader",
-        "loadRoleHome",
-      ],
+      description: "The session from another tab replaces the session of this tab, so another page is loaded from the server.",
+      tags: "replaced",
+      entry: "setAuthHeader",
     },
   },
 });
