@@ -1,7 +1,7 @@
 import type { MessageKey } from "../../contract/messages/index.ts";
 
 /**
- * The exact sentences that the rules and `docs/decisions.md` quote for the account flows. The sentences are copied from
+ * The exact sentences that the rules and `docs/decisions/` quote for the account flows. The sentences are copied from
  * these documents, not from the messages. A placeholder such as {passwordMin} refers to the number of that name in
  * `contract/messages/numbers.ts`. requirements.test.ts checks the constants from which these numbers are calculated.
  */
@@ -112,7 +112,7 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   "deletion.success": "Your account has been deleted.",
 };
 
-/** Keys of messages in the account flows that neither the rules nor `docs/decisions.md` quote. */
+/** Keys of messages in the account flows that neither the rules nor `docs/decisions/` quote. */
 export const NOT_QUOTED: readonly MessageKey[] = [
   ...(["password.required"] as const),
   ...(["registration.tooManyLater", "registration.emailTaken"] as const),
