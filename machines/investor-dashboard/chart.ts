@@ -110,7 +110,7 @@ export const investorDashboardMachine = setup({
   types: {
     context: {} as InvestorDashboardContext,
     events: {} as InvestorDashboardEvent,
-    tags: {} as ListTag | "loadingRest",
+    tags: {} as ListTag | "loadingRest" | "lost",
   },
   actors: {
     fetchMatches: apiActor("matches"),
@@ -305,6 +305,7 @@ export const investorDashboardMachine = setup({
         lost: {
           description:
             "The page shows which decision could not be saved, because the row that showed the failure is no longer in the table.",
+          tags: "lost",
         },
       },
     },

@@ -123,7 +123,7 @@ export type ShownOffer = {
 };
 
 const noInvestorsTransition = {
-  target: "ready.noMatches.noneFound",
+  target: "ready.no_matches.noneFound",
   actions: ["clearRerunKey", showNotice("matching.none")],
   description: "A re-run that finds no investor is not counted.",
 } as const;
@@ -146,7 +146,7 @@ const failureTransitions = [
   { guard: "isRateLimited", target: "limited", actions: "showRateLimit" },
   { guard: "isSessionOver", target: "checking" },
   {
-    target: "ready.noMatches.callFailed",
+    target: "ready.no_matches.callFailed",
     actions: showNotice("matching.none"),
   },
 ] as const;
@@ -180,7 +180,11 @@ export const matchingMachine = setup({
       | "refreshing"
       | "noMatches"
       | "limited"
-      | "alert",
+      | "alert"
+      | "records"
+      | "assistance"
+      | "criteria"
+      | "incomplete",
   },
   actors: {
     fetchProfile: apiActor("profile"),
@@ -370,7 +374,7 @@ export const matchingMachine = setup({
     checking: {
       description: "Checks whether there are matches.",
       always: [
-        { guard: "hasMatches", target: "ready.matchesFound" },
+        { guard: "hasMatches", target: "ready.matches_found" },
         { target: "ready.unmatched" },
       ],
     },
@@ -424,12 +428,12 @@ export const matchingMachine = setup({
       },
       states: {
         unmatched: { description: "There are no matches yet." },
-        matchesFound: {
+        matches_found: {
           description:
             "The matched investors are shown with their scores and reasons.",
           meta: { rules: ["2-matching-05", "4-matching-06"] },
         },
-        noMatches: {
+        no_matches: {
           description:
             "The page explains that no investor matches at the moment.",
           tags: "noMatches",
@@ -489,7 +493,7 @@ export const matchingMachine = setup({
     confirmingRecords: {
       description:
         "The records question is open. Before a re-run, it lists the investors who will be replaced.",
-      tags: "ready",
+      tags: ["ready", "records"],
       meta: { rules: ["2-matching-07", "4-matching-11", "4-matching-15"] },
       on: {
         "records.confirmed": { target: "showingCriteria" },
@@ -499,14 +503,14 @@ export const matchingMachine = setup({
     },
     showingAssistance: {
       description: "The assistance modal offers Send Inquiry Email and Close.",
-      tags: "ready",
+      tags: ["ready", "assistance"],
       meta: { rules: ["2-matching-07", "4-matching-12"] },
       on: { "modal.closed": { target: "ready.refreshing" } },
     },
     showingCriteria: {
       description:
         "The eligibility criteria are shown. Before a re-run, they include the names of the investors who will be replaced.",
-      tags: "ready",
+      tags: ["ready", "criteria"],
       meta: { rules: ["2-matching-07", "4-matching-13", "4-matching-15"] },
       on: {
         "criteria.accepted": [
@@ -586,7 +590,7 @@ export const matchingMachine = setup({
     },
     redirectingToProfile: {
       description: "An alert asks the investee to complete the profile first.",
-      tags: ["ready", "alert"],
+      tags: ["ready", "alert", "incomplete"],
       meta: { rules: ["5-matching-02", "5-matching-03"] },
       entry: showNotice("matching.incomplete"),
       on: {

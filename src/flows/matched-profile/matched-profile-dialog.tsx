@@ -39,7 +39,7 @@ export function MatchedProfileDialog({
   const snapshot = useSelector(reader, (state) => state);
   const { matchId, name, profile, notice, reason } = snapshot.context;
   const { reviewResult } = dashboard.context;
-  const isLost = dashboard.matches({ reviewResult: "lost" });
+  const isLost = dashboard.hasTag("lost");
   const review = matchId === null ? undefined : reviewActor(dashboard, matchId);
   return (
     <Dialog

@@ -188,7 +188,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
   return (
     <>
       <Dialog
-        open={snapshot.matches("confirmingRecords")}
+        open={snapshot.hasTag("records")}
         onClose={close}
         title={t("matching.recordsTitle")}
         actions={
@@ -209,7 +209,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
         {rerunAlert}
       </Dialog>
       <Dialog
-        open={snapshot.matches("showingAssistance")}
+        open={snapshot.hasTag("assistance")}
         onClose={close}
         title={t("matching.assistanceTitle")}
         actions={
@@ -226,7 +226,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
         <p>{t("matching.assistance")}</p>
       </Dialog>
       <Dialog
-        open={snapshot.matches("showingCriteria")}
+        open={snapshot.hasTag("criteria")}
         onClose={close}
         title={t("matching.criteriaTitle")}
         wide
@@ -257,13 +257,13 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
         onClose={closeAlert}
         tone="problem"
         title={
-          snapshot.matches("redirectingToProfile")
+          snapshot.hasTag("incomplete")
             ? t("matching.profileTitle")
             : t("matching.alertTitle")
         }
         actions={
           <Button onClick={closeAlert}>
-            {snapshot.matches("redirectingToProfile")
+            {snapshot.hasTag("incomplete")
               ? t("matching.goToProfile")
               : t("ui.close")}
           </Button>

@@ -116,6 +116,7 @@ testMachine(investorDashboardMachine, {
       },
     },
     "reviewResult.lost": {
+      tags: "lost",
       check: ({ snapshot: { context } }) =>
         expect(context.reviewResult && textOf(context.reviewResult)).toMatch(
           /^Failed to (approve\.|decline – please try again\.) The match with Nakuru Dryers was replaced or closed and can no longer be changed\.$/,

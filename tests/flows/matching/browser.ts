@@ -313,9 +313,9 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
       await expect(matchingPage(page).rerun).toHaveCount(0);
     },
     "ready.unmatched": expectReady,
-    "ready.matchesFound": expectReady,
-    "ready.noMatches.noneFound": expectReady,
-    "ready.noMatches.callFailed": expectReady,
+    "ready.matches_found": expectReady,
+    "ready.no_matches.noneFound": expectReady,
+    "ready.no_matches.callFailed": expectReady,
     "ready.refreshing.profile.fetching": expectReady,
     "ready.refreshing.matches.fetching": expectReady,
     "ready.refreshing.profile.loaded": expectReady,

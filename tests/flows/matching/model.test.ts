@@ -136,7 +136,7 @@ testMachine(matchingMachine, {
     checking: {
       always: [
         {
-          to: "ready.matchesFound",
+          to: "ready.matches_found",
           when: ({ context }) => context.matchCount > 0,
           ...clearsMessages,
         },
@@ -212,7 +212,7 @@ testMachine(matchingMachine, {
         expect(shownOffers(snapshot.context)).toEqual([]);
       },
     },
-    "ready.matchesFound": {
+    "ready.matches_found": {
       context: noMessages,
       check: ({ snapshot: { context } }) => {
         const offers = shownOffers(context);
@@ -220,16 +220,16 @@ testMachine(matchingMachine, {
         expect(offers.length).toBeLessThanOrEqual(MAX_MATCHES);
       },
     },
-    "ready.noMatches": {
+    "ready.no_matches": {
       tags: "noMatches",
-      initial: "ready.noMatches.noneFound",
+      initial: "ready.no_matches.noneFound",
     },
-    "ready.noMatches.noneFound": {
+    "ready.no_matches.noneFound": {
       check: ({ snapshot }) =>
         expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.noInvestor),
       on: { "page.resumed": {} },
     },
-    "ready.noMatches.callFailed": {
+    "ready.no_matches.callFailed": {
       check: ({ snapshot }) =>
         expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.noInvestor),
     },
@@ -272,7 +272,7 @@ testMachine(matchingMachine, {
       onError: "ready.refreshing.matches.loaded",
     },
     confirmingRecords: {
-      tags: "ready",
+      tags: ["ready", "records"],
       on: {
         "records.confirmed": "showingCriteria",
         "records.missing": "showingAssistance",
@@ -280,13 +280,13 @@ testMachine(matchingMachine, {
       },
     },
     showingAssistance: {
-      tags: "ready",
+      tags: ["ready", "assistance"],
       on: {
         "modal.closed": reloadsInBackground,
       },
     },
     showingCriteria: {
-      tags: "ready",
+      tags: ["ready", "criteria"],
       on: {
         "criteria.accepted": [
           {
@@ -330,7 +330,7 @@ testMachine(matchingMachine, {
           },
         },
         {
-          to: "ready.noMatches.noneFound",
+          to: "ready.no_matches.noneFound",
           ...expectsNotice(MESSAGES.noInvestor),
         },
       ],
@@ -348,7 +348,7 @@ testMachine(matchingMachine, {
         { to: "limited", ...whenStatus(429), ...startsWait },
         { to: "checking", ...whenStatus(401, 403), ...expectsSessionEnded },
         {
-          to: "ready.noMatches.callFailed",
+          to: "ready.no_matches.callFailed",
           ...expectsNotice(MESSAGES.noInvestor),
         },
       ],
@@ -396,7 +396,7 @@ testMachine(matchingMachine, {
           },
         },
         {
-          to: "ready.noMatches.noneFound",
+          to: "ready.no_matches.noneFound",
           ...expectsNotice(MESSAGES.noInvestor),
           context: ({ before }) => ({
             rerunKey: null,
@@ -429,7 +429,7 @@ testMachine(matchingMachine, {
         },
         { to: "checking", ...whenStatus(401, 403), ...expectsSessionEnded },
         {
-          to: "ready.noMatches.callFailed",
+          to: "ready.no_matches.callFailed",
           ...expectsNotice(MESSAGES.noInvestor),
           context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
         },
@@ -454,7 +454,7 @@ testMachine(matchingMachine, {
       },
     },
     redirectingToProfile: {
-      tags: ["ready", "alert"],
+      tags: ["ready", "alert", "incomplete"],
       check: ({ snapshot }) =>
         expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.incomplete),
       on: {

@@ -324,7 +324,7 @@ describe("reloading", () => {
       return [snapshot.value, ids, matchCount];
     });
   };
-  const found = { ready: "matchesFound" };
+  const found = { ready: "matches_found" };
 
   test("keeps the results of a call that the list after it does not contain yet, and drops them if a later list does not contain them either", {
     tags: ["4-matching-163"],
