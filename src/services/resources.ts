@@ -12,9 +12,11 @@ import {
   storedResponseOf,
 } from "../../contract/failure.ts";
 import {
+  isMissing,
   type ResourceEvent,
   type ResourceRead,
   type ResourceReadInput,
+  type ResourceSnapshot,
   resourceMachine,
 } from "../../machines/resource/chart.ts";
 import { provideEffects } from "../../machines/shared/effects.ts";
@@ -59,6 +61,10 @@ export type ResourceValue<Name extends ResourceName> = Values[Name];
 export type ResourceRef = ActorRefFrom<typeof resourceMachine>;
 
 const resources = new Map<ResourceName, ResourceRef>();
+/** The values whose request has started in the current task. */
+const justStarted = new Set<string>();
+/** The path of the page that showed each value last. */
+const shownOn = new Map<ResourceName, string>();
 /** The number of mounted components that show each value. */
 const viewers = new Map<ResourceName, number>();
 
@@ -68,6 +74,8 @@ export function resourceEffects<Value>(name: string, read: Read<Value>) {
     actors: {
       read: fromPromise<ResourceRead, ResourceReadInput>(
         async ({ input, signal }) => {
+          justStarted.add(name);
+          setTimeout(() => justStarted.delete(name));
           // Prerendered members' pages are shown before the session has been read.
           await sessionStarted;
           const value = await read(signal, input.previous as Value | null);
@@ -109,15 +117,23 @@ export function resource(name: ResourceName): ResourceRef {
   return actor;
 }
 
-/** Reports that a page shows this value. Returns a function that reports that it no longer does. */
+/**
+ * Reports that a page shows this value. Returns a function that reports that it no longer does. A page that replaces its
+ * components, for example its skeleton by its form, still shows the value, so it is not read again.
+ */
 export function showResource(name: ResourceName): Unsubscribe {
   const actor = resource(name);
   actor.start();
   addViewers(name, 1);
-  if (viewers.get(name) === 1) actor.send({ type: "shown" });
+  const { isShown } = actor.getSnapshot().context;
+  if (!isShown || shownOn.get(name) !== location.pathname)
+    actor.send({ type: "shown" });
+  shownOn.set(name, location.pathname);
   return () => {
     addViewers(name, -1);
-    if (viewers.get(name) === 0) actor.send({ type: "hidden" });
+    setTimeout(() => {
+      if (viewers.get(name) === 0) actor.send({ type: "hidden" });
+    });
   };
 }
 
@@ -129,28 +145,49 @@ export function needResource(name: ResourceName): void {
 }
 
 /**
- * Reads a value again and returns it. A request that is already running is restarted, because it may return an earlier
- * value; only the first request is not.
+ * Reads a value again and returns it, unless it was read in the last `maxAge` milliseconds. A request that is already running is restarted, because it may return an earlier
+ * value. The first request is not, and neither is one that has just started, because another part of the page shows the
+ * value.
  * @throws CallFailure
  */
 export function readResource<Name extends ResourceName>(
   name: Name,
   signal: AbortSignal,
+  { maxAge = 0 } = {},
 ): Promise<ResourceValue<Name>> {
   const actor = resource(name);
   needResource(name);
-  const isRunning = actor.getSnapshot().hasTag("refreshing");
-  actor.send({ type: isRunning ? "invalidated" : "refresh.requested" });
+  const before = actor.getSnapshot();
+  if (!isCurrent(before, maxAge) && !justStarted.has(name))
+    actor.send({
+      type: before.hasTag("refreshing") ? "invalidated" : "refresh.requested",
+    });
   return new Promise((resolve, reject) => {
-    const subscription = actor.subscribe((snapshot) => {
+    const settle = (snapshot: ResourceSnapshot<unknown>) => {
       if (snapshot.hasTag("loading") || snapshot.hasTag("refreshing")) return;
       subscription.unsubscribe();
       const { failure, value } = snapshot.context;
       if (failure) reject(failure);
       else resolve(value as ResourceValue<Name>);
-    });
+    };
+    const subscription = actor.subscribe(settle);
     signal.addEventListener("abort", () => subscription.unsubscribe());
+    settle(actor.getSnapshot());
   });
+}
+
+/** Returns whether a value is the server's and was read in the last `maxAge` milliseconds. */
+function isCurrent(
+  snapshot: ResourceSnapshot<unknown>,
+  maxAge: number,
+): boolean {
+  const { readAt, failure } = snapshot.context;
+  return (
+    readAt !== null &&
+    now() - readAt < maxAge &&
+    !snapshot.hasTag("refreshing") &&
+    (failure === null || isMissing(snapshot))
+  );
 }
 
 /** Creates an actor that reads a value again. For the charts that still keep a copy. */

@@ -72,6 +72,8 @@ type OpenForm = {
   countEffects(): Promise<number>;
   /** Closes the message, if it covers the form. */
   dismiss?(): Promise<unknown>;
+  /** What is lost, one after the other. If omitted, first a request and then a response. */
+  readonly losses?: readonly ("request" | "response")[];
 };
 
 type FormCase = {
@@ -137,6 +139,8 @@ const FORMS: Readonly<Record<string, FormCase>> = {
         page,
         submit: form.submit,
         failure: "Our service did not respond.",
+        // Only three attempts are allowed.
+        losses: ["response"],
         overload:
           "Our service is busy. If no email arrives, try again in a moment.",
         success: "If an account with that email exists",
@@ -376,7 +380,8 @@ for (const [name, { path, open }] of Object.entries(FORMS))
       await page.unroute(isCall);
     }
     const isApproval = name === "approval of a match";
-    for (const loss of failure ? (["request", "response"] as const) : []) {
+    const losses = form.losses ?? (["request", "response"] as const);
+    for (const loss of failure ? losses : []) {
       await page.route(
         isCall,
         async (route) => {

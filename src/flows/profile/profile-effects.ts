@@ -28,6 +28,9 @@ import { readResource, resourceActor } from "../../services/resources.ts";
 import { focusFirstInvalid } from "../../ui/focus.ts";
 import type { ChosenFiles, UploadProgress } from "./chosen-files.ts";
 
+/** The age up to which the profile that another part of the page has read is used, in milliseconds. */
+const RECENT = 30_000;
+
 /**
  * Returns the implementations of the profile chart's actors and actions: calls, draft storage, focus management and
  * navigation to the dashboard.
@@ -57,7 +60,10 @@ export function profileEffects(options: {
       fetchUser: resourceActor("user"),
       fetchProfile: fromPromise<ResponseOf<"profile">, undefined>(
         async ({ signal }) =>
-          normalizeProfile(await readResource("profile", signal)),
+          normalizeProfile(
+            // The sidebar has usually just read it. The server refuses a save that is based on an older version.
+            await readResource("profile", signal, { maxAge: RECENT }),
+          ),
       ),
       createProfile: saveActor("createProfile"),
       updateProfile: saveActor("updateProfile"),
