@@ -182,9 +182,12 @@ function isCurrent(
   maxAge: number,
 ): boolean {
   const { readAt, failure } = snapshot.context;
+  if (readAt === null) return false;
+  // Negative if the device's clock was set back.
+  const age = now() - readAt;
   return (
-    readAt !== null &&
-    now() - readAt < maxAge &&
+    age >= 0 &&
+    age < maxAge &&
     !snapshot.hasTag("refreshing") &&
     (failure === null || isMissing(snapshot))
   );

@@ -12,7 +12,11 @@ import {
 import { pendingMatch } from "../flows/match-cases.ts";
 import { httpError } from "../support/call-failures.ts";
 
-const send = vi.hoisted(() => vi.fn());
+const send = vi.hoisted(() => {
+  // Files of the same worker share loaded modules, and this file needs resources that use its own `send`.
+  vi.resetModules();
+  return vi.fn();
+});
 vi.mock(import("../../src/services/api.ts"), async (original) => ({
   ...(await original()),
   send,
@@ -22,18 +26,23 @@ const noListeners = { addEventListener() {}, removeEventListener() {} };
 
 beforeAll(() => {
   vi.stubGlobal("document", noListeners);
+  vi.stubGlobal("location", { pathname: "/investee-page" });
   for (const [name, ignore] of Object.entries(noListeners))
     vi.stubGlobal(name, ignore);
   vi.spyOn(console, "info").mockImplementation(() => {});
   setAuthHeader("a token");
 });
-afterAll(() => void vi.unstubAllGlobals());
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 beforeEach(() => {
   removeStoredResponses();
   send.mockReset();
 });
 
 const signal = new AbortController().signal;
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Waits until the value is known, and returns it. */
 async function knownValue(name: "matches" | "profile") {
@@ -58,6 +67,7 @@ test("components that show the same value share one read, which is repeated on t
   await knownValue("matches");
   expect(send).toHaveBeenCalledTimes(2);
   for (const hide of hides) hide();
+  await nextTask();
   announceUpdates([]);
   expect(snapshotOf("matches").hasTag("refreshing")).toBe(false);
   const hide = showResource("matches");
@@ -65,6 +75,36 @@ test("components that show the same value share one read, which is repeated on t
   await knownValue("matches");
   expect(send).toHaveBeenCalledTimes(3);
   hide();
+});
+
+test("a page that replaces its components keeps the value, and the next page reads it again", async () => {
+  send.mockResolvedValue([pendingMatch]);
+  const hideSkeleton = showResource("matches");
+  await knownValue("matches");
+  hideSkeleton();
+  const hideForm = showResource("matches");
+  expect(snapshotOf("matches").hasTag("refreshing")).toBe(false);
+  hideForm();
+  vi.stubGlobal("location", { pathname: "/matchingTest" });
+  const hide = showResource("matches");
+  expect(snapshotOf("matches").hasTag("refreshing")).toBe(true);
+  await knownValue("matches");
+  hide();
+});
+
+test("a value that another part of the page has just read is used if its reader allows its age", async () => {
+  send.mockRejectedValue({ ...httpError(404), at: Date.now() });
+  needResource("profile");
+  await knownValue("profile");
+  await nextTask();
+  const reader = readResource("profile", signal, { maxAge: 1_000 });
+  await expect(reader).rejects.toMatchObject({ status: 404 });
+  expect(send).toHaveBeenCalledTimes(1);
+  await nextTask();
+  await expect(readResource("profile", signal)).rejects.toMatchObject({
+    status: 404,
+  });
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 test("a value is forgotten when the session ends", async () => {
@@ -81,10 +121,12 @@ test("a read for a chart returns a value that was read after the request, or thr
   send.mockResolvedValueOnce([]).mockReturnValueOnce(early.promise);
   await readResource("matches", signal);
   resource("matches").send({ type: "refresh.requested" });
+  await nextTask();
   send.mockResolvedValueOnce([pendingMatch]);
   const read = readResource("matches", signal);
   early.resolve([]);
   expect((await read).matches).toEqual([pendingMatch]);
+  await nextTask();
   const failure = httpError(500);
   send.mockRejectedValueOnce(failure);
   await expect(readResource("matches", signal)).rejects.toEqual(failure);

@@ -133,7 +133,7 @@ function InputControl(
   const { name, hint, snapshot, send } = props;
   const { userType, form } = snapshot.context;
   const row = fieldRow(name);
-  const { isAmount, render } = CONTROLS[row.kind as InputKind];
+  const { isAmount, Control: InputOfKind } = CONTROLS[row.kind as InputKind];
   const input = form[name];
   const problem = visibleProblems(snapshot.context)[name];
   const label = fieldLabel(name);
@@ -161,7 +161,9 @@ function InputControl(
     value: String(input),
     required: row.required,
   };
-  return render({ ...props, common, text, row: row as never });
+  return (
+    <InputOfKind {...props} common={common} text={text} row={row as never} />
+  );
 }
 
 type CommonProps = {
@@ -193,12 +195,12 @@ type ControlKind<Kind extends InputKind> = {
   readonly isNarrow?: true;
   /** The label ends with the currency. */
   readonly isAmount?: true;
-  render(props: ControlProps<Kind>): ReactNode;
+  Control(props: ControlProps<Kind>): ReactNode;
 };
 
 const numberControl = {
   isNarrow: true,
-  render: (props: ControlProps<InputKind & NumberKind>) => {
+  Control: (props: ControlProps<InputKind & NumberKind>) => {
     const { name, row, text, snapshot } = props;
     if (!isNumberField(name)) return null;
     const { decimals } = NUMBER_KINDS[row.kind];
@@ -217,7 +219,7 @@ const amountControl = { ...numberControl, isAmount: true } as const;
 /** The control of each kind of field. */
 const CONTROLS: { readonly [Kind in InputKind]: ControlKind<Kind> } = {
   text: {
-    render: (props) => (
+    Control: (props) => (
       <TextField
         {...props.text}
         suggestion={suggestionFor(props)}
@@ -226,7 +228,7 @@ const CONTROLS: { readonly [Kind in InputKind]: ControlKind<Kind> } = {
     ),
   },
   longText: {
-    render: (props) => (
+    Control: (props) => (
       <TextArea
         {...props.text}
         suggestion={suggestionFor(props)}
@@ -239,13 +241,13 @@ const CONTROLS: { readonly [Kind in InputKind]: ControlKind<Kind> } = {
     ),
   },
   link: {
-    render: ({ text }) => (
+    Control: ({ text }) => (
       <TextField {...text} type="url" placeholder="https://" />
     ),
   },
   choice: {
     isNarrow: true,
-    render: ({ text, name, row }) => (
+    Control: ({ text, name, row }) => (
       <SelectField
         {...text}
         options={row.options.map((value) => ({
@@ -258,7 +260,7 @@ const CONTROLS: { readonly [Kind in InputKind]: ControlKind<Kind> } = {
     ),
   },
   list: {
-    render: ({ common, name, row, snapshot }) => (
+    Control: ({ common, name, row, snapshot }) => (
       <MultiSelect
         {...common}
         id={name}
@@ -269,7 +271,7 @@ const CONTROLS: { readonly [Kind in InputKind]: ControlKind<Kind> } = {
     ),
   },
   yesNo: {
-    render: ({ common, name, text }) => (
+    Control: ({ common, name, text }) => (
       <RadioGroup
         {...common}
         name={name}
@@ -285,7 +287,7 @@ const CONTROLS: { readonly [Kind in InputKind]: ControlKind<Kind> } = {
   count: numberControl,
   moneyRange: {
     isAmount: true,
-    render: ({ text, name }) => (
+    Control: ({ text, name }) => (
       <SelectField
         {...text}
         options={TARGETS}
