@@ -127,6 +127,7 @@ export const investorDashboardMachine = setup({
         },
         lost: {
           description: "The page shows which decision could not be saved, because the row that showed the failure is no longer in the table.",
+          tags: "lost",
         },
       },
     },

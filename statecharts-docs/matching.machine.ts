@@ -172,7 +172,7 @@ export const matchingMachine = setup({
       always: [
         {
           guard: "hasMatches",
-          target: "ready.matchesFound",
+          target: "ready.matches_found",
         },
         {
           target: "ready.unmatched",
@@ -288,7 +288,7 @@ export const matchingMachine = setup({
         unmatched: {
           description: "There are no matches yet.",
         },
-        matchesFound: {
+        matches_found: {
           description: "The matched investors are shown with their scores and reasons.",
           meta: {
             rules: [
@@ -297,7 +297,7 @@ export const matchingMachine = setup({
             ],
           },
         },
-        noMatches: {
+        no_matches: {
           description: "The page explains that no investor matches at the moment.",
           tags: "noMatches",
           initial: "noneFound",
@@ -395,7 +395,10 @@ export const matchingMachine = setup({
     },
     confirmingRecords: {
       description: "The records question is open. Before a re-run, it lists the investors who will be replaced.",
-      tags: "ready",
+      tags: [
+        "ready",
+        "records",
+      ],
       meta: {
         rules: [
           "2-matching-07",
@@ -417,7 +420,10 @@ export const matchingMachine = setup({
     },
     showingAssistance: {
       description: "The assistance modal offers Send Inquiry Email and Close.",
-      tags: "ready",
+      tags: [
+        "ready",
+        "assistance",
+      ],
       meta: {
         rules: [
           "2-matching-07",
@@ -432,7 +438,10 @@ export const matchingMachine = setup({
     },
     showingCriteria: {
       description: "The eligibility criteria are shown. Before a re-run, they include the names of the investors who will be replaced.",
-      tags: "ready",
+      tags: [
+        "ready",
+        "criteria",
+      ],
       meta: {
         rules: [
           "2-matching-07",
@@ -497,7 +506,7 @@ export const matchingMachine = setup({
             },
           },
           {
-            target: "ready.noMatches.noneFound",
+            target: "ready.no_matches.noneFound",
             actions: [
               "clearRerunKey",
               {
@@ -540,7 +549,7 @@ export const matchingMachine = setup({
             target: "checking",
           },
           {
-            target: "ready.noMatches.callFailed",
+            target: "ready.no_matches.callFailed",
             actions: {
               type: "showNotice",
               params: {
@@ -585,7 +594,7 @@ export const matchingMachine = setup({
             },
           },
           {
-            target: "ready.noMatches.noneFound",
+            target: "ready.no_matches.noneFound",
             actions: [
               "clearRerunKey",
               {
@@ -628,7 +637,7 @@ export const matchingMachine = setup({
             target: "checking",
           },
           {
-            target: "ready.noMatches.callFailed",
+            target: "ready.no_matches.callFailed",
             actions: {
               type: "showNotice",
               params: {
@@ -680,6 +689,7 @@ export const matchingMachine = setup({
       tags: [
         "ready",
         "alert",
+        "incomplete",
       ],
       meta: {
         rules: [
