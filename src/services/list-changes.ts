@@ -14,9 +14,31 @@ export function onUpdates(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Passes updates from the server to all listeners. */
+let savesRunning = 0;
+let heldUpdates: readonly Update[] = [];
+
+/** Passes updates from the server to all listeners, unless `holdUpdates` holds them back. */
 export function announceUpdates(updates: readonly Update[]): void {
-  for (const listener of listeners) listener(updates);
+  if (savesRunning > 0) heldUpdates = [...heldUpdates, ...updates];
+  else for (const listener of listeners) listener(updates);
+}
+
+/** Holds back updates while a change is being saved. They may report that change, which the response contains too. */
+export async function holdUpdates<Response>(
+  save: Promise<Response>,
+): Promise<Response> {
+  savesRunning += 1;
+  try {
+    return await save;
+  } finally {
+    // The chart that saves the change receives the response before the timeout ends.
+    setTimeout(() => {
+      savesRunning -= 1;
+      const updates = heldUpdates;
+      heldUpdates = [];
+      if (updates.length > 0) announceUpdates(updates);
+    });
+  }
 }
 
 /**

@@ -5,7 +5,6 @@ import {
   type SnapshotFrom,
 } from "xstate";
 import type { ResponseOf } from "../../contract/calls/index.ts";
-import type { MatchPage } from "../../contract/calls/matches.ts";
 import {
   type CallFailure,
   isCallFailure,
@@ -20,7 +19,12 @@ import {
   resourceMachine,
 } from "../../machines/resource/chart.ts";
 import { provideEffects } from "../../machines/shared/effects.ts";
-import { pageOf } from "../../machines/shared/match-totals.ts";
+import {
+  EMPTY_LIST,
+  isInList,
+  type MatchList,
+  withFirstPage,
+} from "../../machines/shared/match-pages.ts";
 import { send, sessionStarted } from "./api.ts";
 import { now } from "./clock.ts";
 import { eventActor } from "./event-actor.ts";
@@ -45,13 +49,16 @@ type Values = {
     | "user"
     | "trainings"
     | "events"]: ResponseOf<Name>;
-} & { readonly matches: MatchPage };
+} & { readonly matches: MatchList };
 
 /** The functions that read the values that all pages share. */
 const reads: { readonly [Name in keyof Values]: Read<Values[Name]> } = {
   profile: (signal) => fetchAndStore("profile", signal),
   user: (signal) => fetchAndStore("user", signal),
-  matches: (signal) => converted(fetchAndStore("matches", signal), pageOf),
+  matches: (signal, previous) =>
+    converted(fetchAndStore("matches", signal), (response) =>
+      withFirstPage(previous, response),
+    ),
   trainings: (signal) => send("trainings", { signal }),
   events: (signal) => send("events", { signal }),
 };
@@ -88,7 +95,11 @@ export function resourceEffects<Value>(name: string, read: Read<Value>) {
           onSessionEnd(() => sendBack({ type: "session.ended" })),
           // Updates only report changes to matches.
           name === "matches"
-            ? onUpdates(() => sendBack({ type: "invalidated" }))
+            ? onUpdates((updates) => {
+                const { matches } = knownValue("matches") ?? EMPTY_LIST;
+                if (!updates.every((update) => isInList(matches, update)))
+                  sendBack({ type: "invalidated" });
+              })
             : () => {},
         ),
       ),
@@ -115,6 +126,13 @@ export function resource(name: ResourceName): ResourceRef {
   });
   resources.set(name, actor);
   return actor;
+}
+
+/** Returns the value that was read last; null when none is known. */
+export function knownValue<Name extends ResourceName>(
+  name: Name,
+): ResourceValue<Name> | null {
+  return resource(name).getSnapshot().context.value as never;
 }
 
 /**

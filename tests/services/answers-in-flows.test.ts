@@ -14,7 +14,6 @@ import { accountDeletionMachine } from "../../machines/account-deletion/chart.ts
 import { shownItems } from "../../machines/calendar/chart.ts";
 import { emailVerificationByCodeMachine } from "../../machines/email-verification-by-code/chart.ts";
 import { emailVerificationByLinkMachine } from "../../machines/email-verification-by-link/chart.ts";
-import { investorDashboardMachine } from "../../machines/investor-dashboard/chart.ts";
 import { loginMachine } from "../../machines/login/chart.ts";
 import { matchReviewMachine } from "../../machines/match-review/chart.ts";
 import { matchingMachine } from "../../machines/matching/chart.ts";
@@ -127,11 +126,6 @@ const review: Flow = {
   events: [{ type: "approval.requested" }],
 };
 const decline: Flow = { ...review, events: [{ type: "decline.requested" }] };
-const investorDashboard: Flow = {
-  machine: investorDashboardMachine,
-  actors: { fetchMatches: "matches" },
-  events: [],
-};
 const resource: Flow = {
   machine: resourceMachine,
   input: { isShown: true },
@@ -304,13 +298,6 @@ describe("an answer without a body or of another shape", () => {
       decline,
       NOT_JSON,
       "Failed to decline – please try again.",
-    ],
-    [
-      "investor's list",
-      "matches",
-      investorDashboard,
-      WITHOUT_FIELDS,
-      t("load.refused"),
     ],
     [
       "list of a resource",

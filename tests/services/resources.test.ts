@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { waitFor } from "xstate";
+import type { Update } from "../../contract/calls/matches.ts";
+import { withFirstPage } from "../../machines/shared/match-pages.ts";
 import { setAuthHeader } from "../../src/services/api.ts";
 import { removeStoredResponses } from "../../src/services/last-read.ts";
-import { announceUpdates } from "../../src/services/list-changes.ts";
+import {
+  announceUpdates,
+  holdUpdates,
+} from "../../src/services/list-changes.ts";
 import {
   needResource,
   readResource,
@@ -43,6 +48,15 @@ beforeEach(() => {
 
 const signal = new AbortController().signal;
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+/** Reports a change that the list does not contain yet. */
+const approval: Update = {
+  id: "1",
+  match_id: pendingMatch.id,
+  name: null,
+  kind: "approved",
+  funded_ammount: "0.00",
+  at: 1,
+};
 
 /** Waits until the value is known, and returns it. */
 async function knownValue(name: "matches" | "profile") {
@@ -63,12 +77,12 @@ test("components that show the same value share one read, which is repeated on t
     totals: { count: 1 },
   });
   expect(send).toHaveBeenCalledTimes(1);
-  announceUpdates([]);
+  announceUpdates([approval]);
   await knownValue("matches");
   expect(send).toHaveBeenCalledTimes(2);
   for (const hide of hides) hide();
   await nextTask();
-  announceUpdates([]);
+  announceUpdates([approval]);
   expect(snapshotOf("matches").hasTag("refreshing")).toBe(false);
   const hide = showResource("matches");
   expect(snapshotOf("matches").hasTag("refreshing")).toBe(true);
@@ -105,6 +119,35 @@ test("a value that another part of the page has just read is used if its reader 
     status: 404,
   });
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test("an update does not cause a read if the list contains its change, and waits while a review is saved, whose response may contain it", async () => {
+  send.mockResolvedValue([pendingMatch]);
+  const hide = showResource("matches");
+  await knownValue("matches");
+  send.mockClear();
+  const saved = {
+    ...pendingMatch,
+    history: [{ status: "approved" as const, at: 1 }],
+  };
+  const value = withFirstPage(null, [saved]);
+  const later = { ...approval, kind: "changed" as const };
+  for (const [updates, reads] of [
+    [[approval], 0],
+    [[approval, later], 1],
+  ] as const) {
+    const review = Promise.withResolvers<void>();
+    const isHeld = holdUpdates(review.promise);
+    announceUpdates(updates);
+    expect(send).not.toHaveBeenCalled();
+    review.resolve();
+    await isHeld;
+    resource("matches").send({ type: "changed", value });
+    await new Promise((done) => setTimeout(done, 5));
+    await knownValue("matches");
+    expect(send).toHaveBeenCalledTimes(reads);
+  }
+  hide();
 });
 
 test("a value is forgotten when the session ends", async () => {

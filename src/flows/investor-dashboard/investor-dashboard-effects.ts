@@ -12,17 +12,30 @@ import {
   opportunityTableMachine,
   rowsInView,
 } from "../../../machines/opportunity-table/chart.ts";
+import { eventOf } from "../../../machines/shared/actor-events.ts";
 import { provideEffects } from "../../../machines/shared/effects.ts";
+import {
+  type MatchList,
+  withPage,
+  withReview,
+} from "../../../machines/shared/match-pages.ts";
 import type { ChartProps, Effects } from "../../app/use-chart.ts";
 import { apiActor, send } from "../../services/api.ts";
-import { listChangesActor } from "../../services/list-changes.ts";
-import { resourceActor } from "../../services/resources.ts";
+import { eventActor } from "../../services/event-actor.ts";
+import { holdUpdates } from "../../services/list-changes.ts";
+import { knownValue, resource } from "../../services/resources.ts";
 
 /** The id of the table's panel. */
 export const OPPORTUNITIES_ID = "opportunities";
 
 const reviewMatch = provideEffects(matchReviewMachine, {
-  actors: { changeStatus: apiActor("matchStatus") },
+  actors: {
+    changeStatus: fromPromise(({ input: { id, status }, signal }) =>
+      holdUpdates(
+        send("matchStatus", { parameters: { id }, json: { status }, signal }),
+      ),
+    ),
+  },
   actions: {
     reportStart: sendParent(
       ({ context: { match } }, { decision }): InvestorDashboardEvent => ({
@@ -37,12 +50,9 @@ const reviewMatch = provideEffects(matchReviewMachine, {
         match,
       }),
     ),
-    reportFailure: sendParent(
-      ({ context: { match } }): InvestorDashboardEvent => ({
-        type: "change.failed",
-        id: match.id,
-      }),
-    ),
+    reportFailure: sendParent({
+      type: "change.failed",
+    } satisfies InvestorDashboardEvent),
   },
 } satisfies Effects<typeof matchReviewMachine>);
 
@@ -55,7 +65,9 @@ const arrangeTable = provideEffects(opportunityTableMachine, {
     reportRows: sendParent(
       ({ context }): InvestorDashboardEvent => ({
         type: "rows.shown",
-        ids: rowsInView(context),
+        matches: context.matches.filter(({ id }) =>
+          rowsInView(context).includes(id),
+        ),
       }),
     ),
     showTop: () =>
@@ -70,16 +82,49 @@ export const investorDashboardEffects: Effects<
   typeof investorDashboardMachine
 > = {
   actors: {
-    fetchMatches: resourceActor("matches"),
-    fetchPage: fromPromise(({ input: { page }, signal }) =>
-      send("matches", { query: { page: String(page) }, signal }),
-    ),
-    watchPage: listChangesActor,
+    loadRest: fromPromise(({ signal }) => loadRest(signal)),
+    watchList: eventActor<InvestorDashboardEvent>((sendBack) => {
+      let previous: MatchList | null = null;
+      const report = () => {
+        const list = knownValue("matches");
+        if (list === null || list === previous) return;
+        sendBack({ type: "list.changed", list, previous });
+        previous = list;
+      };
+      report();
+      const subscription = resource("matches").subscribe(report);
+      return () => subscription.unsubscribe();
+    }),
     arrangeTable,
     readProfile,
     reviewMatch,
   },
+  actions: {
+    updateList({ event }, { review }) {
+      const list = knownValue("matches");
+      if (list && review === "saved")
+        setList(withReview(list, eventOf(event, "match.changed").match));
+      else resource("matches").send({ type: "invalidated" });
+    },
+  },
 };
+
+function setList(value: MatchList): void {
+  resource("matches").send({ type: "changed", value });
+}
+
+/** Reads the pages that the list lacks. A page that was requested before the list changed is requested again. */
+async function loadRest(signal: AbortSignal): Promise<void> {
+  for (
+    let list = knownValue("matches");
+    list !== null && list.nextPage !== null && !signal.aborted;
+    list = knownValue("matches")
+  ) {
+    const query = { page: String(list.nextPage) };
+    const response = await send("matches", { query, signal });
+    if (list === knownValue("matches")) setList(withPage(list, response));
+  }
+}
 
 export type DashboardProps = ChartProps<typeof investorDashboardMachine>;
 type DashboardSnapshot = DashboardProps["snapshot"];

@@ -9,6 +9,7 @@ import {
   waitingNotice,
 } from "../../../machines/investor-dashboard/chart.ts";
 import { SHOWN_STATUSES } from "../../../machines/opportunity-table/chart.ts";
+import { EMPTY_LIST } from "../../../machines/shared/match-pages.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { useResource } from "../../app/use-resource.ts";
@@ -30,11 +31,13 @@ export default function InvestorDashboardPage() {
     investorDashboardEffects,
   );
   const [profileRead, sendToProfile] = useResource("profile");
-  const { totals, notice, reviewResult } = snapshot.context;
+  const [list, sendToList] = useResource("matches");
+  const { totals } = list.context.value ?? EMPTY_LIST;
+  const { reviewResult } = snapshot.context;
   const profile = profileRead.context.value;
   const businessName = profile && businessNameOf(profile);
-  const isLoaded = snapshot.hasTag("list");
-  const isLoading = snapshot.hasTag("loading");
+  const isLoaded = list.hasTag("known");
+  const isLoading = list.hasTag("loading");
   return (
     <MemberFrame>
       <PageHead
@@ -46,10 +49,10 @@ export default function InvestorDashboardPage() {
         action={
           (isLoaded || isLoading) && (
             <RefreshButton
-              busy={snapshot.hasTag("refreshing")}
+              busy={list.hasTag("refreshing")}
               disabled={isLoading}
               onRefresh={() => {
-                send({ type: "refresh.requested" });
+                sendToList({ type: "refresh.requested" });
                 sendToProfile({ type: "refresh.requested" });
               }}
             />
@@ -59,7 +62,9 @@ export default function InvestorDashboardPage() {
         {isLoaded ? textOf(waitingNotice(totals)) : isLoading && EMPTY_LINE}
       </PageHead>
       <DashboardAlerts
-        listNotice={isLoaded ? notice : null}
+        listNotice={
+          isLoaded ? (list.context.notice ?? snapshot.context.notice) : null
+        }
         profile={profileRead}
         hint={t("investor.setUp")}
       />
@@ -68,7 +73,12 @@ export default function InvestorDashboardPage() {
         isLoaded={isLoaded}
         isLoading={isLoading}
       />
-      <OpportunitiesPanel snapshot={snapshot} send={send} />
+      <OpportunitiesPanel
+        snapshot={snapshot}
+        send={send}
+        list={list}
+        onRetry={() => sendToList({ type: "load.retried" })}
+      />
       <MatchedProfileDialog dashboard={snapshot} />
       <ToastRegion
         toasts={

@@ -18,6 +18,11 @@ import {
   TABLE_ORDERS,
   type TableOrder,
 } from "../../../machines/opportunity-table/chart.ts";
+import type { ResourceSnapshot } from "../../../machines/resource/chart.ts";
+import {
+  EMPTY_LIST,
+  type MatchList,
+} from "../../../machines/shared/match-pages.ts";
 import type { ChartProps } from "../../app/use-chart.ts";
 import { addressLink } from "../../services/mail-link.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -38,11 +43,17 @@ import {
 } from "../investor-dashboard/investor-dashboard-effects.ts";
 import { ReviewActions } from "../match-review/review-actions.tsx";
 
+type OpportunitiesProps = DashboardProps & {
+  readonly list: ResourceSnapshot<MatchList>;
+  readonly onRetry: () => void;
+};
+
 /** Matched Opportunities: one row per match, or an empty state. */
-export function OpportunitiesPanel({ snapshot, send }: DashboardProps) {
+export function OpportunitiesPanel(props: OpportunitiesProps) {
+  const { snapshot, list } = props;
   const actor = tableActor(snapshot);
   const table = useSelector(actor, (state) => state);
-  const isFilled = snapshot.hasTag("list") && table.hasTag("filled");
+  const isFilled = list.hasTag("known") && table.hasTag("filled");
   const isEmpty = !isFilled || table.hasTag("noResults");
   const chartProps = { snapshot: table, send: actor.send };
   const headings = SORTABLE_COLUMNS.map((column) => ({
@@ -59,9 +70,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardProps) {
     <Panel
       id={OPPORTUNITIES_ID}
       title={t("investor.table")}
-      aside={
-        (isFilled || snapshot.hasTag("loading")) && t("investor.introduces")
-      }
+      aside={(isFilled || list.hasTag("loading")) && t("investor.introduces")}
     >
       {isFilled && (
         <>
@@ -81,8 +90,8 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardProps) {
       >
         {isEmpty ? (
           <NoOpportunities
-            snapshot={snapshot}
-            send={send}
+            list={list}
+            onRetry={props.onRetry}
             columns={headings.length + 1}
             noResults={isFilled}
           />
@@ -102,7 +111,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardProps) {
           })
         )}
       </Table>
-      {isFilled && <RestOfList snapshot={snapshot} send={send} />}
+      {isFilled && <RestOfList {...props} />}
       {isFilled && (
         <div className="row table-note">
           <p className="small muted">{t("investor.tokenSize")}</p>
@@ -114,9 +123,9 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardProps) {
 }
 
 /** Offers to load all matches if the table has only the first ones. The button keeps its place and its focus. */
-function RestOfList({ snapshot, send }: DashboardProps) {
-  const { matches, totals, nextPage, loadsAll } = snapshot.context;
-  if (nextPage === null && !loadsAll) return null;
+function RestOfList({ snapshot, send, list }: OpportunitiesProps) {
+  const { matches, totals, nextPage } = list.context.value ?? EMPTY_LIST;
+  if (nextPage === null && !snapshot.hasTag("wantsAll")) return null;
   const total = formatCount(totals.count);
   return (
     <div className="row table-note">
@@ -144,30 +153,28 @@ function RestOfList({ snapshot, send }: DashboardProps) {
 }
 
 function NoOpportunities(
-  props: DashboardProps & {
+  props: Pick<OpportunitiesProps, "list" | "onRetry"> & {
     readonly columns: number;
     /** There are matches, but none passes the filters. */
     readonly noResults: boolean;
   },
 ) {
-  const { snapshot, send, columns, noResults } = props;
-  const { matches, notice, slow } = snapshot.context;
+  const { list, onRetry, columns, noResults } = props;
+  const { value, notice, slow } = list.context;
+  const { matches } = value ?? EMPTY_LIST;
   return (
     <TableEmpty columns={columns}>
-      {snapshot.hasTag("loading") && (
+      {list.hasTag("loading") && (
         <>
           <Skeleton lines={4} label={t("load.matches")} />
           {slow && <p className="muted">{t("load.slow")}</p>}
         </>
       )}
-      {snapshot.hasTag("failed") && (
+      {list.hasTag("failed") && (
         <EmptyState
           title={t("investor.noMatches")}
           action={
-            <Button
-              variant="outline"
-              onClick={() => send({ type: "load.retried" })}
-            >
+            <Button variant="outline" onClick={onRetry}>
               {t("ui.tryAgain")}
             </Button>
           }
@@ -184,7 +191,7 @@ function NoOpportunities(
           {t("investor.noResultsHint", { total: formatCount(matches.length) })}
         </EmptyState>
       )}
-      {snapshot.hasTag("list") && !noResults && (
+      {list.hasTag("known") && matches.length === 0 && (
         <EmptyState
           title={t("investor.noMatches")}
           action={

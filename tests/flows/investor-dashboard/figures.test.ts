@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { businessNameOf } from "../../../contract/profile/wire.ts";
 import { totalFunded } from "../../../machines/investee-dashboard/chart.ts";
-import {
-  isInList,
-  reuseUnchanged,
-  waitingNotice,
-} from "../../../machines/investor-dashboard/chart.ts";
+import { waitingNotice } from "../../../machines/investor-dashboard/chart.ts";
 import { isReadable } from "../../../machines/matched-profile/chart.ts";
 import { statusChoices } from "../../../machines/opportunity-table/chart.ts";
+import {
+  isInList,
+  withFirstPage,
+  withPage,
+  withReview,
+} from "../../../machines/shared/match-pages.ts";
 import { totalsOf } from "../../../machines/shared/match-totals.ts";
 import { shownText } from "../../support/shown-text.ts";
 import {
@@ -112,18 +114,60 @@ describe("the investor's dashboard", () => {
   });
 
   test("unchanged matches of a reloaded list remain the same objects", () => {
-    const previous = new Map([
-      ["11", pendingMatch],
-      ["12", otherMatch],
-    ]);
-    const [same, changed, added] = reuseUnchanged(previous, [
+    const previous = withFirstPage(null, [pendingMatch, otherMatch]);
+    const [same, changed, added] = withFirstPage(previous, [
       { ...pendingMatch },
       { ...otherMatch, status: "approved" },
       matchOf({ id: "13" }),
-    ]);
+    ]).matches;
     expect(same).toBe(pendingMatch);
     expect(changed).toEqual({ ...otherMatch, status: "approved" });
     expect(added?.id).toBe("13");
+  });
+
+  describe("a list of more than one page", () => {
+    const [first, second, third] = [pendingMatch, otherMatch, healthMatch];
+    const totals = totalsOf([first, second, third]);
+    const page = (...matches: (typeof first)[]) => ({ matches, totals });
+    const firstPage = withFirstPage(null, page(first));
+    const twoPages = withPage(firstPage, page(first, second));
+
+    test("grows with each page, without repetition, until all matches were read or a page is empty", () => {
+      expect(firstPage).toEqual({
+        ...page(first),
+        freshCount: 1,
+        nextPage: 2,
+      });
+      expect(twoPages).toMatchObject({
+        matches: [first, second],
+        nextPage: 3,
+      });
+      expect(withPage(twoPages, page(third))).toMatchObject({
+        matches: [first, second, third],
+        nextPage: null,
+      });
+      expect(withPage(twoPages, page())).toMatchObject({
+        matches: [first, second],
+        nextPage: null,
+      });
+    });
+
+    test("keeps the matches of later pages when it is read again, but not those that are gone from the first page", () => {
+      const all = withPage(twoPages, page(third));
+      expect(withFirstPage(all, page(second))).toMatchObject({
+        matches: [second, third],
+        freshCount: 1,
+        nextPage: 2,
+      });
+    });
+  });
+
+  test("a review moves its match from one status to another in the totals", () => {
+    const list = withFirstPage(null, [pendingMatch, otherMatch]);
+    const reviewed = withReview(list, approvedMatch);
+    expect(reviewed.matches).toEqual([approvedMatch, otherMatch]);
+    expect(reviewed.totals.statuses).toMatchObject({ pending: 1, approved: 1 });
+    expect(withReview(list, matchOf({ id: "99" }))).toBe(list);
   });
 
   test("a list already includes an update only if the history of the match has an entry with the same status and time", () => {

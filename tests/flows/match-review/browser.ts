@@ -74,6 +74,8 @@ export const matchReviewBinding = flowBinding<
       failed: failures,
     },
   },
+  // After a review, the list reports the changed match to its review.
+  ambient: ["match.refreshed"],
   fixture: ({ world }) => world.personWithRole("investor"),
   open: (driver) => openInvestorPage(driver, [pendingMatch]),
   events: {
