@@ -1,28 +1,15 @@
 import { assign, setup } from "xstate";
 import type { ResponseOf } from "../../contract/calls/index.ts";
-import type {
-  Match,
-  MatchedInvestor,
-  MatchReason,
-} from "../../contract/calls/matches.ts";
+import type { MatchedInvestor } from "../../contract/calls/matches.ts";
 import {
   MATCHING_WAIT,
   MAX_MATCHES,
   MAX_RERUNS,
-  SLOW_LOAD,
 } from "../../contract/constants.ts";
-import type { MatchStatus } from "../../contract/enumerations.ts";
 import { retryAfterOf, serverText } from "../../contract/failure.ts";
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
-import type { ProfileForm } from "../../contract/profile/form.ts";
-import {
-  type MatchingField,
-  missingForMatching,
-  readyFields,
-} from "../../contract/profile/readiness.ts";
-import type { InvestorFields, Profile } from "../../contract/profile/wire.ts";
 import {
   eventOf,
   failureOf,
@@ -30,63 +17,51 @@ import {
   outputOf,
 } from "../shared/actor-events.ts";
 import {
-  apiActor,
   effect,
   eventActor,
   invokeEventActor,
   taskActor,
 } from "../shared/actor-stub.ts";
-import {
-  type ListEvent,
-  refreshTransitions,
-  reloadTransitions,
-  restartWhenStale,
-} from "../shared/match-list.ts";
-import { pageOf } from "../shared/match-totals.ts";
-import { loadNotice, setNotice, showNotice, textOr } from "../shared/notice.ts";
-import { replacedByRerun } from "./replacement.ts";
+import { setNotice, showNotice, textOr } from "../shared/notice.ts";
+import { type RequestFacts, replacedIds } from "./offers.ts";
 
-type MatchingInput = {
-  /** The unsaved profile form of this tab, or null. */
-  readonly draft: ProfileForm | null;
-};
-
-export type MatchingContext = MatchingInput & {
-  /** Null when there is no profile yet. */
-  readonly profile: Profile | null;
-  /** The matches in the list, at most MAX_MATCHES. */
-  readonly matches: readonly Match[];
-  /**
-   * The number of matches that the investee has. Unlike `matches`, it is up to date even if the list could not be
-   * reloaded after a call.
-   */
-  readonly matchCount: number;
+export type MatchingContext = {
   /** Investors from the responses to match requests and re-runs, with more details than the list contains. */
   readonly offers: readonly MatchedInvestor[];
-  /** True after a call with results, until the next list. */
-  readonly hasNewOffers: boolean;
+  /** The ids of the results of the last call, until the next list. */
+  readonly newOfferIds: readonly string[];
   readonly rerunsLeft: number;
   /** Why the records question was opened; null before it was first opened. */
   readonly purpose: "submission" | "rerun" | null;
+  /** Ids of the matches that the re-run dialogs list. */
+  readonly replaces: readonly string[];
+  /** The description of the re-run in the dialogs. It stays the same while they are open. */
+  readonly rerunSentences: readonly Message[];
   /** Idempotency-Key of a re-run without a response. A retry sends the same key so that the re-run counts only once. */
   readonly rerunKey: string | null;
   readonly notice: Message | null;
-  /** Why the page could not be loaded. */
-  readonly reason: Message | null;
   /** The wait after a 429 response, in milliseconds. */
   readonly wait: number;
-  /** True when the first load takes longer than usual. */
-  readonly slow: boolean;
 };
 
 export type MatchingEvent =
-  | ListEvent
+  | { type: "refresh.requested" }
+  /** The page became visible or the network came back. */
+  | { type: "page.resumed" }
   /** The list changed on the server. */
   | { type: "list.stale" }
+  /** The list was read. `listed` contains the ids of its matches and the names of their investors. */
+  | { type: "list.read"; listed: readonly string[] }
+  /** The profile was read. Not every server counts the re-runs. */
+  | { type: "profile.read"; rerunsUsed: number | null }
   /** Get Matched. */
-  | { type: "matching.requested" }
+  | ({ type: "matching.requested" } & RequestFacts)
   /** Re-run Match. `key` is a new key, used unless an earlier re-run still has no response. */
-  | { type: "rerun.requested"; key: string }
+  | ({
+      type: "rerun.requested";
+      key: string;
+      sentences: readonly Message[];
+    } & RequestFacts)
   /** The answers to the records question. */
   | { type: "records.confirmed" }
   | { type: "records.missing" }
@@ -106,21 +81,6 @@ export type MatchingRequest = {
 /** The response to a match request. Not every server counts the re-runs. */
 export type MatchingResponse = Partial<ResponseOf<"matchInvestors">> &
   Pick<ResponseOf<"matchInvestors">, "matching_investors">;
-
-/** The part of the context that describes the matched investors. */
-export type OfferContext = Pick<MatchingContext, "matches" | "offers">;
-
-/** An investor as shown on the page. The data comes from the list, from the response to a call, or from both. */
-export type ShownOffer = {
-  readonly matchId: string;
-  readonly name: string;
-  readonly score: number;
-  readonly status: MatchStatus;
-  readonly reasons: readonly MatchReason[];
-  readonly fields: InvestorFields;
-  /** The name of the investor that this investor replaced in a re-run; null if there was no replacement. */
-  readonly replaces: string | null;
-};
 
 const noInvestorsTransition = {
   target: "ready.no_matches.noneFound",
@@ -144,40 +104,26 @@ const failureTransitions = [
     meta: { rules: ["8-matching-03"] },
   },
   { guard: "isRateLimited", target: "limited", actions: "showRateLimit" },
-  { guard: "isSessionOver", target: "checking" },
+  { guard: "isSessionOver", target: "ready" },
   {
     target: "ready.no_matches.callFailed",
     actions: showNotice("matching.none"),
   },
 ] as const;
 
-/** Returns a region that sends one request in the given state and then waits for the other regions. */
-function fetchOnce<const State extends { description: string }>(
-  fetching: State,
-) {
-  return {
-    description: fetching.description,
-    initial: "fetching",
-    states: { fetching, loaded: { type: "final" } },
-  } as const;
-}
-
 /**
  * Matches an investee with investors. Covers the check for missing profile fields, the records question, the
  * eligibility criteria, the match request, and a limited number of re-runs. The request creates matches, so it is sent
- * once per confirmation and is never retried automatically.
+ * once per confirmation and is never retried automatically. The profile and the matches belong to the resources, which
+ * read them again whenever the page enters a state with the tag `current`.
  */
 export const matchingMachine = setup({
   types: {
     context: {} as MatchingContext,
     events: {} as MatchingEvent,
-    input: {} as MatchingInput | undefined,
     tags: {} as
-      | "loading"
-      | "failed"
-      | "ready"
+      | "current"
       | "busy"
-      | "refreshing"
       | "noMatches"
       | "limited"
       | "alert"
@@ -187,22 +133,22 @@ export const matchingMachine = setup({
       | "incomplete",
   },
   actors: {
-    fetchProfile: apiActor("profile"),
-    fetchMatches: apiActor("matches"),
     matchInvestors: taskActor<MatchingResponse, MatchingRequest>(),
-    /** Sends `page.resumed`, and `list.stale` when an update reports a change. */
+    /** Sends `page.resumed`, `list.stale` when an update reports a change, `list.read` and `profile.read`. */
     watchPage: eventActor<MatchingEvent>(),
   },
   guards: {
-    isMissing: hasStatus(404),
-    hasMatches: ({ context }) => context.matchCount > 0,
-    canBeMatched: ({ context }) => canBeMatched(context),
-    hasNoRerunLeft: ({ context }) => context.rerunsLeft <= 0,
-    hasTooFewMatches: ({ context }) => hasTooFewMatches(context),
-    isIncomplete: ({ context }) =>
-      missingForMatching(context.profile).length > 0,
-    hasNothingToReplace: ({ context }) =>
-      matchesToReplace(context).length === 0,
+    canBeMatched: ({ event }) => {
+      const { missing, matchCount } = eventOf(event, "matching.requested");
+      return missing === 0 && matchCount < MAX_MATCHES;
+    },
+    hasNoRerunLeft: ({ event }) =>
+      eventOf(event, "rerun.requested").rerunsLeft <= 0,
+    hasTooFewMatches: ({ event }) =>
+      eventOf(event, "rerun.requested").matchCount < MAX_MATCHES,
+    hasNothingToReplace: ({ event }) =>
+      eventOf(event, "rerun.requested").replaces.length === 0,
+    isIncomplete: ({ event }) => eventOf(event, "rerun.requested").missing > 0,
     isRerun: ({ context }) => context.purpose === "rerun",
     hasResults: ({ event }) =>
       outputOf<MatchingResponse>(event).matching_investors.length > 0,
@@ -214,63 +160,56 @@ export const matchingMachine = setup({
   },
   actions: {
     /** The key of an earlier re-run is cleared once the server has counted that re-run. */
-    setProfile: assign(({ context: { rerunsLeft, rerunKey }, event }) => {
-      const profile = outputOf<Profile>(event);
-      const rerunsUsed = profile.match_reruns_used ?? MAX_RERUNS - rerunsLeft;
-      const newRerunsLeft = Math.max(0, MAX_RERUNS - rerunsUsed);
-      const isCounted = newRerunsLeft < rerunsLeft;
+    setRerunsLeft: assign(({ context: { rerunsLeft, rerunKey }, event }) => {
+      const { rerunsUsed } = eventOf(event, "profile.read");
+      const left = MAX_RERUNS - (rerunsUsed ?? MAX_RERUNS - rerunsLeft);
       return {
-        profile,
-        rerunsLeft: newRerunsLeft,
-        rerunKey: isCounted ? null : rerunKey,
+        rerunsLeft: Math.max(0, left),
+        rerunKey: left < rerunsLeft ? null : rerunKey,
       };
     }),
-    setMatches: assign(({ context, event }) =>
-      withMatches(context, pageOf(outputOf(event)).matches),
-    ),
-    /** Adds the new investors and removes the matches that they replace. */
+    /**
+     * Keeps the offers whose match is in the list. The list after a call may have been read before the results were
+     * stored, so the call's results are kept until the next list.
+     */
+    keepOffers: assign(({ context, event }) => {
+      const kept = [
+        ...eventOf(event, "list.read").listed,
+        ...context.newOfferIds,
+      ];
+      return {
+        offers: context.offers.filter(({ match_id }) =>
+          kept.includes(match_id),
+        ),
+        newOfferIds: [],
+      };
+    }),
     setResult: assign(({ context, event }) => {
       const response = outputOf<MatchingResponse>(event);
       const newOffers = response.matching_investors;
-      const newIds = newOffers.map(({ match_id }) => match_id);
-      const replaced = newOffers.flatMap(
-        ({ replaces }) => replaces?.match_id ?? [],
-      );
+      const newOfferIds = newOffers.map(({ match_id }) => match_id);
       const otherOffers = context.offers.filter(
-        ({ match_id }) => ![...replaced, ...newIds].includes(match_id),
+        ({ match_id }) =>
+          ![...replacedIds(newOffers), ...newOfferIds].includes(match_id),
       );
       return {
         offers: [...newOffers, ...otherOffers].slice(0, MAX_MATCHES),
-        hasNewOffers: true,
-        matches: context.matches.filter(({ id }) => !replaced.includes(id)),
-        matchCount: Math.min(
-          MAX_MATCHES,
-          context.matchCount + newOffers.length - replaced.length,
-        ),
+        newOfferIds,
         rerunsLeft:
           response.reruns_left ??
           context.rerunsLeft - (context.purpose === "rerun" ? 1 : 0),
       };
     }),
-    clearProfile: assign({ profile: null }),
-    setSlow: assign({ slow: true }),
-    clearSlow: assign({ slow: false }),
-    showProfileFailure: assign({
-      notice: message("profile.loadFailed"),
-      reason: loadNotice,
-    }),
-    /** The page needs both the profile and the matches, so the loaded profile is discarded. */
-    showMatchesFailure: assign({
-      profile: null,
-      notice: message("load.matchesFailed"),
-      reason: loadNotice,
-    }),
-    clearNotice: assign({ notice: null, reason: null }),
+    clearNotice: assign({ notice: null }),
     startSubmission: assign({ purpose: "submission" }),
-    startRerun: assign({
-      purpose: "rerun",
-      rerunKey: ({ context, event }) =>
-        context.rerunKey ?? eventOf(event, "rerun.requested").key,
+    startRerun: assign(({ context, event }) => {
+      const { key, replaces, sentences } = eventOf(event, "rerun.requested");
+      return {
+        purpose: "rerun",
+        replaces,
+        rerunSentences: sentences,
+        rerunKey: context.rerunKey ?? key,
+      };
     }),
     /** A submission does not change the key of an earlier re-run. */
     clearRerunKey: assign(({ context: { purpose, rerunKey } }) => ({
@@ -289,100 +228,36 @@ export const matchingMachine = setup({
         notice: message("matching.tooMany", { wait: formatWait(wait) }),
       };
     }),
+    /** Effect, implemented in `src/`. Reads the matches and the profile again. */
+    refreshData: effect(),
     /** Effect, implemented in `src/`. */
     goTo: effect<{ to: string }>(),
     /** Effect, implemented in `src/`. Scrolls to the results and focuses their heading. */
     focusResults: effect(),
   },
-  delays: { slowLoad: SLOW_LOAD, matchingWait: ({ context }) => context.wait },
+  delays: { matchingWait: ({ context }) => context.wait },
 }).createMachine({
   id: "matching",
   description: "Find investors for a business.",
   meta: { title: "Getting matched", who: "Investees", area: "funding" },
-  context: ({ input }) => ({
-    draft: input?.draft ?? null,
-    profile: null,
-    matches: [],
-    matchCount: 0,
+  context: {
     offers: [],
-    hasNewOffers: false,
+    newOfferIds: [],
     rerunsLeft: MAX_RERUNS,
     purpose: null,
+    replaces: [],
+    rerunSentences: [],
     rerunKey: null,
     notice: null,
-    reason: null,
     wait: 0,
-    slow: false,
-  }),
+  },
   invoke: invokeEventActor("watchPage"),
-  initial: "loading",
+  initial: "ready",
   states: {
-    loading: {
-      description:
-        "Loading the profile and the matches. The page shows a skeleton.",
-      tags: "loading",
-      entry: "clearNotice",
-      exit: "clearSlow",
-      on: restartWhenStale,
-      after: { slowLoad: { actions: "setSlow" } },
-      type: "parallel",
-      onDone: { target: "checking" },
-      states: {
-        profile: fetchOnce({
-          description: "Loading the investee's profile.",
-          meta: { rules: ["4-matching-03"] },
-          invoke: {
-            id: "fetchProfile",
-            src: "fetchProfile",
-            onDone: { target: "loaded", actions: "setProfile" },
-            onError: [
-              {
-                guard: "isMissing",
-                target: "loaded",
-                actions: "clearProfile",
-                description:
-                  "There is no profile yet, so every field is missing.",
-              },
-              {
-                target: "#matching.loadFailed",
-                actions: "showProfileFailure",
-                meta: { rules: ["8-profile-01"] },
-              },
-            ],
-          },
-        }),
-        matches: fetchOnce({
-          description: "Loading the existing matches.",
-          invoke: {
-            id: "fetchMatches",
-            src: "fetchMatches",
-            onDone: { target: "loaded", actions: "setMatches" },
-            onError: {
-              target: "#matching.loadFailed",
-              actions: "showMatchesFailure",
-            },
-          },
-        }),
-      },
-    },
-    loadFailed: {
-      description:
-        "The page could not be loaded. It explains why and offers Try Again.",
-      tags: "failed",
-      on: reloadTransitions,
-    },
-    checking: {
-      description: "Checks whether there are matches.",
-      always: [
-        { guard: "hasMatches", target: "ready.matches_found" },
-        { target: "ready.unmatched" },
-      ],
-    },
     ready: {
       description:
         "The page shows the summary of required fields, Get Matched, the results and Re-run Match.",
-      tags: "ready",
-      initial: "unmatched",
+      initial: "current",
       on: {
         "matching.requested": {
           guard: "canBeMatched",
@@ -423,14 +298,25 @@ export const matchingMachine = setup({
             meta: { rules: ["4-matching-09", "4-matching-10"] },
           },
         ],
-        ...refreshTransitions,
-        "list.stale": { target: ".refreshing" },
+        "list.read": {
+          actions: "keepOffers",
+          description:
+            "After a call, its results stay even if the next list does not contain them yet.",
+          meta: { rules: ["4-matching-163"] },
+        },
+        "profile.read": { actions: "setRerunsLeft" },
       },
       states: {
-        unmatched: { description: "There are no matches yet." },
+        current: {
+          description:
+            "The matches and the profile are current. They are read again when a dialog closes, because updates are ignored while a dialog is open.",
+          tags: "current",
+          entry: "clearNotice",
+        },
         matches_found: {
           description:
             "The matched investors are shown with their scores and reasons.",
+          tags: "current",
           meta: { rules: ["2-matching-05", "4-matching-06"] },
         },
         no_matches: {
@@ -438,54 +324,23 @@ export const matchingMachine = setup({
             "The page explains that no investor matches at the moment.",
           tags: "noMatches",
           initial: "noneFound",
+          on: {
+            "refresh.requested": { target: "current" },
+            "list.stale": { target: "current" },
+          },
           states: {
             noneFound: {
               description: "The server found no investor.",
               meta: { rules: ["4-matching-08", "8-matching-01"] },
-              on: { "page.resumed": {} },
             },
             callFailed: {
               description:
                 "The call failed. The next refresh shows whether it created matches.",
               meta: { rules: ["8-matching-02"] },
+              on: {
+                "page.resumed": { target: "#matching.ready.current" },
+              },
             },
-          },
-        },
-        refreshing: {
-          description:
-            "The profile and the matches are being reloaded. This also happens when a dialog closes, because updates are ignored while a dialog is open. The page remains usable.",
-          tags: "refreshing",
-          entry: "clearNotice",
-          type: "parallel",
-          onDone: { target: "#matching.checking" },
-          on: { "refresh.requested": {}, "page.resumed": {} },
-          states: {
-            profile: fetchOnce({
-              description:
-                "Reloading the profile, which contains the number of used re-runs. If this fails, the previous profile remains.",
-              invoke: {
-                id: "refetchProfile",
-                src: "fetchProfile",
-                onDone: { target: "loaded", actions: "setProfile" },
-                onError: { target: "loaded" },
-              },
-            }),
-            matches: fetchOnce({
-              description:
-                "Reloading the matches. If this fails, the previous list remains.",
-              invoke: {
-                id: "refetchMatches",
-                src: "fetchMatches",
-                onDone: {
-                  target: "loaded",
-                  actions: "setMatches",
-                  description:
-                    "After a call, its results stay even if this list does not contain them yet.",
-                  meta: { rules: ["4-matching-163"] },
-                },
-                onError: { target: "loaded" },
-              },
-            }),
           },
         },
       },
@@ -493,24 +348,24 @@ export const matchingMachine = setup({
     confirmingRecords: {
       description:
         "The records question is open. Before a re-run, it lists the investors who will be replaced.",
-      tags: ["ready", "records"],
+      tags: "records",
       meta: { rules: ["2-matching-07", "4-matching-11", "4-matching-15"] },
       on: {
         "records.confirmed": { target: "showingCriteria" },
         "records.missing": { target: "showingAssistance" },
-        "modal.closed": { target: "ready.refreshing" },
+        "modal.closed": { target: "ready" },
       },
     },
     showingAssistance: {
       description: "The assistance modal offers Send Inquiry Email and Close.",
-      tags: ["ready", "assistance"],
+      tags: "assistance",
       meta: { rules: ["2-matching-07", "4-matching-12"] },
-      on: { "modal.closed": { target: "ready.refreshing" } },
+      on: { "modal.closed": { target: "ready" } },
     },
     showingCriteria: {
       description:
         "The eligibility criteria are shown. Before a re-run, they include the names of the investors who will be replaced.",
-      tags: ["ready", "criteria"],
+      tags: "criteria",
       meta: { rules: ["2-matching-07", "4-matching-13", "4-matching-15"] },
       on: {
         "criteria.accepted": [
@@ -521,13 +376,13 @@ export const matchingMachine = setup({
           },
           { target: "submitting", meta: { rules: ["7-matching-01"] } },
         ],
-        "modal.closed": { target: "ready.refreshing" },
+        "modal.closed": { target: "ready" },
       },
     },
     submitting: {
       description:
         "The server looks for investors. The request is never repeated automatically.",
-      tags: ["ready", "busy"],
+      tags: "busy",
       meta: { rules: ["4-matching-03"] },
       invoke: {
         id: "matchInvestors",
@@ -536,8 +391,8 @@ export const matchingMachine = setup({
         onDone: [
           {
             guard: "hasResults",
-            target: "ready.refreshing",
-            actions: ["setResult", "focusResults"],
+            target: "ready.matches_found",
+            actions: ["setResult", "refreshData", "focusResults"],
             description: "The matched investors have not decided yet.",
             meta: {
               rules: ["3-matching-02", "4-matching-05", "4-matching-07"],
@@ -551,7 +406,7 @@ export const matchingMachine = setup({
     rerunning: {
       description:
         "The server replaces the rejected matches, or the pending matches if none is rejected, starting with the lowest score. The request is never repeated automatically; a retry sends the same key.",
-      tags: ["ready", "busy"],
+      tags: "busy",
       meta: { rules: ["4-matching-03", "4-matching-21"] },
       invoke: {
         id: "rerunMatching",
@@ -560,8 +415,13 @@ export const matchingMachine = setup({
         onDone: [
           {
             guard: "hasResults",
-            target: "ready.refreshing",
-            actions: ["setResult", "clearRerunKey", "focusResults"],
+            target: "ready.matches_found",
+            actions: [
+              "setResult",
+              "clearRerunKey",
+              "refreshData",
+              "focusResults",
+            ],
             description: "The page shows which investor replaced which.",
             meta: {
               rules: ["4-matching-05", "4-matching-09", "4-matching-16"],
@@ -575,22 +435,22 @@ export const matchingMachine = setup({
     limited: {
       description:
         "Too many requests were sent. The page shows when the next one is possible.",
-      tags: ["ready", "limited"],
-      after: { matchingWait: { target: "ready.refreshing" } },
+      tags: "limited",
+      after: { matchingWait: { target: "ready" } },
     },
     showingAlert: {
       description: "An alert explains why a re-run is not possible.",
-      tags: ["ready", "alert"],
-      on: { "alert.closed": { target: "ready.refreshing" } },
+      tags: "alert",
+      on: { "alert.closed": { target: "ready" } },
     },
     refused: {
       description: "An alert explains why the call was refused.",
-      tags: ["ready", "alert"],
-      on: { "alert.closed": { target: "ready.refreshing" } },
+      tags: "alert",
+      on: { "alert.closed": { target: "ready" } },
     },
     redirectingToProfile: {
       description: "An alert asks the investee to complete the profile first.",
-      tags: ["ready", "alert", "incomplete"],
+      tags: ["alert", "incomplete"],
       meta: { rules: ["5-matching-02", "5-matching-03"] },
       entry: showNotice("matching.incomplete"),
       on: {
@@ -604,143 +464,10 @@ export const matchingMachine = setup({
   },
 });
 
-/** Returns the investors to show, at most MAX_MATCHES. */
-export function shownOffers({
-  matches,
-  offers,
-}: OfferContext): readonly ShownOffer[] {
-  const listed = matches.map(
-    (match): ShownOffer => ({
-      matchId: match.id,
-      name: match.investor.investor_name,
-      score: match.match_score,
-      status: match.status,
-      reasons: match.reasons,
-      fields: offers.find((offer) => isOffered(match, offer)) ?? match.investor,
-      replaces: match.replaces?.business_name ?? null,
-    }),
-  );
-  const unlisted = offers
-    .filter((offer) => !matches.some((match) => isOffered(match, offer)))
-    .map(
-      (offer): ShownOffer => ({
-        matchId: offer.match_id,
-        name: offer.business_name,
-        score: offer.match_score,
-        status: "pending",
-        reasons: offer.reasons,
-        fields: offer,
-        replaces: offer.replaces?.business_name ?? null,
-      }),
-    );
-  return [...listed, ...unlisted].slice(0, MAX_MATCHES);
-}
-
-/** Returns the investors that a re-run would replace. If it finds only one new investor, it replaces only the first. */
-export function matchesToReplace(context: OfferContext): readonly ShownOffer[] {
-  return replacedByRerun(shownOffers(context));
-}
-
-/** Splits the reasons of an offer into met and unmet criteria, in the same order. */
-export function splitReasons({ reasons }: Pick<ShownOffer, "reasons">) {
-  return {
-    fitting: reasons.filter(({ fits }) => fits),
-    notFitting: reasons.filter(({ fits }) => !fits),
-  };
-}
-
-/** Returns the notice above the results while a match is pending; otherwise null. */
-export function reviewNotice(context: OfferContext): Message | null {
-  return shownOffers(context).some(({ status }) => status === "pending")
-    ? message("matching.review")
-    : null;
-}
-
-/** Returns the fields that are missing from the saved profile but valid in the unsaved form. */
-export function unsavedForMatching({
-  profile,
-  draft,
-}: Pick<MatchingContext, "profile" | "draft">): readonly MatchingField[] {
-  if (draft === null) return [];
-  const readyInDraft = readyFields(draft, "investee");
-  return missingForMatching(profile).filter((field) =>
-    readyInDraft.includes(field),
-  );
-}
-
-/** Returns the label of the Get Matched button. */
-export function matchingLabel({ matchCount }: MatchingContext): Message {
-  return message(
-    matchCount >= MAX_MATCHES
-      ? "matching.maximumReached"
-      : "matching.getMatched",
-  );
-}
-
-/** True when Get Matched is enabled: the profile is complete and there is room for a match. */
-export function canBeMatched({
-  profile,
-  matchCount,
-}: MatchingContext): boolean {
-  return missingForMatching(profile).length === 0 && matchCount < MAX_MATCHES;
-}
-
-/** True while the investee has fewer matches than a re-run requires. */
-export function hasTooFewMatches(
-  context: Pick<MatchingContext, "matchCount">,
-): boolean {
-  return context.matchCount < MAX_MATCHES;
-}
-
-/**
- * Returns the context after the list was loaded. Offers are kept while their match is in the list. The list after a call
- * may have been read before the results were stored, so the call's results are kept until the next list.
- */
-function withMatches(
-  context: Pick<MatchingContext, "matches" | "offers" | "hasNewOffers">,
-  list: readonly Match[],
-): Pick<MatchingContext, "matches" | "matchCount" | "offers" | "hasNewOffers"> {
-  const replaced = context.offers.flatMap(
-    ({ replaces }) => replaces?.match_id ?? [],
-  );
-  const matches = list
-    .filter(
-      (match) =>
-        // Matches that ended because an account was deleted are listed only on the dashboard, which states the reason.
-        !match.replaced && !replaced.includes(match.id),
-    )
-    .slice(0, MAX_MATCHES);
-  const isListed = (offer: MatchedInvestor, matchesInList: readonly Match[]) =>
-    matchesInList.some((match) => isOffered(match, offer));
-  const offers = context.offers.filter(
-    (offer) =>
-      isListed(offer, matches) ||
-      (context.hasNewOffers && !isListed(offer, context.matches)),
-  );
-  const unlisted = offers.filter((offer) => !isListed(offer, matches));
-  return {
-    matches,
-    matchCount: Math.min(MAX_MATCHES, matches.length + unlisted.length),
-    offers,
-    hasNewOffers: false,
-  };
-}
-
-/** Returns whether an offer is this match. The offers of some servers have the investor's name instead of the id. */
-function isOffered(
-  { id, investor }: Match,
-  { match_id }: MatchedInvestor,
-): boolean {
-  return [id, investor.investor_name].includes(match_id);
-}
-
 function submissionRequest(): MatchingRequest {
   return { rerunKey: null, replaces: [] };
 }
 
 function rerunRequest({ context }: { context: MatchingContext }) {
-  return {
-    rerunKey: context.rerunKey,
-    replaces: matchesToReplace(context).map(({ matchId }) => matchId),
-  };
+  return { rerunKey: context.rerunKey, replaces: context.replaces };
 }

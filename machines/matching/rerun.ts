@@ -1,11 +1,7 @@
 import type { NextStep } from "../../contract/enumerations.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import {
-  type MatchingContext,
-  type OfferContext,
-  shownOffers,
-} from "./chart.ts";
 import { nextStepAfterDecline, rerunObstacle } from "./next-step.ts";
+import { type OfferContext, shownOffers } from "./offers.ts";
 import { replacedByRerun } from "./replacement.ts";
 
 /**
@@ -13,8 +9,7 @@ import { replacedByRerun } from "./replacement.ts";
  * replaced.
  */
 
-type RerunContext = OfferContext &
-  Pick<MatchingContext, "matchCount" | "rerunsLeft">;
+type RerunContext = OfferContext & { readonly rerunsLeft: number };
 
 /**
  * True when a re-run appears to be possible: there are enough matches, at least one can be replaced, and a re-run is
@@ -64,9 +59,8 @@ export type DeclineNotice = {
 
 /** Returns the message for declined matches; null when no investor has declined. */
 export function declineNotice(context: RerunContext): DeclineNotice | null {
-  const [first, second] = shownOffers(context).filter(
-    ({ status }) => status === "rejected",
-  );
+  const offers = shownOffers(context);
+  const [first, second] = offers.filter(({ status }) => status === "rejected");
   if (!first) return null;
   const title = second
     ? message("matching.declinedBoth", {
@@ -74,7 +68,10 @@ export function declineNotice(context: RerunContext): DeclineNotice | null {
         second: second.name,
       })
     : message("matching.declinedOne", { investor: first.name });
-  const nextStep = nextStepAfterDecline(context);
+  const nextStep = nextStepAfterDecline({
+    matchCount: offers.length,
+    rerunsLeft: context.rerunsLeft,
+  });
   return { title, sentences: sentencesBefore(nextStep, context), nextStep };
 }
 

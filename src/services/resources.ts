@@ -220,19 +220,25 @@ export function resourceActor<Name extends ResourceName>(name: Name) {
 }
 
 /**
- * Calls `listener` with the value after each read, and with a value that is already known. Returns an unsubscribe
- * function.
+ * Calls `listener` with the value after each read and confirmed change, and with a value that is already known. Returns
+ * an unsubscribe function.
  */
 export function onRead<Name extends ResourceName>(
   name: Name,
   listener: (value: ResourceValue<Name> | null) => void,
 ): Unsubscribe {
   const actor = resource(name);
-  let lastReadAt: number | null = null;
+  let last: { value: unknown; readAt: number | null } = {
+    value: null,
+    readAt: null,
+  };
   const report = ({ context }: SnapshotFrom<typeof resourceMachine>) => {
-    const isNew = context.readAt !== null && context.readAt !== lastReadAt;
-    lastReadAt = context.readAt;
-    if (isNew) listener(context.value as ResourceValue<Name> | null);
+    const { value, readAt } = context;
+    // Two reads in the same millisecond return different objects.
+    const isNew =
+      readAt !== null && (readAt !== last.readAt || value !== last.value);
+    last = context;
+    if (isNew) listener(value as ResourceValue<Name> | null);
   };
   report(actor.getSnapshot());
   const subscription = actor.subscribe(report);

@@ -25,6 +25,7 @@ import { registrationMachine } from "../../machines/registration/chart.ts";
 import { resourceMachine } from "../../machines/resource/chart.ts";
 import { createApi } from "../../src/services/api-client.ts";
 import { completeProfile, pendingMatch } from "../flows/match-cases.ts";
+import { facts } from "../flows/matching/cases.ts";
 import { LINK, PASSWORD } from "../flows/new-password-cases.ts";
 import { contextTexts } from "../support/context-texts.ts";
 
@@ -107,14 +108,9 @@ const profilePage: Flow = {
 const profileSave: Flow = { ...profilePage, events: [submit] };
 const matching: Flow = {
   machine: matchingMachine,
-  input: { draft: null },
-  actors: {
-    fetchProfile: "profile",
-    fetchMatches: "matches",
-    matchInvestors: "matchInvestors",
-  },
+  actors: { matchInvestors: "matchInvestors" },
   events: [
-    { type: "matching.requested" },
+    { type: "matching.requested", ...facts({ matchCount: 0 }) },
     { type: "records.confirmed" },
     { type: "criteria.accepted" },
   ],

@@ -1,20 +1,22 @@
+import { MAX_MATCHES } from "../../../contract/constants.ts";
 import { formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
+import type { ProfileForm } from "../../../contract/profile/form.ts";
 import { fieldLabel, fieldLabels } from "../../../contract/profile/labels.ts";
-
 import {
   MATCHING_FIELDS,
   type MatchingField,
   missingForMatching,
 } from "../../../contract/profile/readiness.ts";
 import { type Profile, parseAmount } from "../../../contract/profile/wire.ts";
+import type { matchingMachine } from "../../../machines/matching/chart.ts";
 import {
-  hasTooFewMatches,
+  type MatchingData,
   matchingLabel,
-  type matchingMachine,
+  requestFacts,
   unsavedForMatching,
-} from "../../../machines/matching/chart.ts";
+} from "../../../machines/matching/offers.ts";
 import {
   canRerun,
   type DeclineNotice,
@@ -32,13 +34,17 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 
-export type MatchingProps = ChartProps<typeof matchingMachine>;
+type MatchingProps = ChartProps<typeof matchingMachine>;
+type DataProps = MatchingProps & { readonly data: MatchingData };
 
 /** The fields that matching requires, with a link for each missing one, and the buttons that start matching. */
-export function RequiredDetails({ snapshot, send }: MatchingProps) {
-  const { profile } = snapshot.context;
+export function RequiredDetails(
+  props: DataProps & { readonly draft: ProfileForm | null },
+) {
+  const { snapshot, send, data, draft } = props;
+  const { profile } = data;
   const missing = missingForMatching(profile);
-  const unsaved = unsavedForMatching(snapshot.context);
+  const unsaved = unsavedForMatching({ profile, draft });
   return (
     <Panel title={t("matching.required")} className="required" padded corner>
       <Checklist
@@ -86,7 +92,7 @@ export function RequiredDetails({ snapshot, send }: MatchingProps) {
           ].join(" ")}
         </Alert>
       )}
-      <MatchingActions snapshot={snapshot} send={send} />
+      <MatchingActions snapshot={snapshot} send={send} data={data} />
     </Panel>
   );
 }
@@ -98,12 +104,20 @@ function valueText(profile: Profile | null, field: MatchingField): string {
     : profile[field];
 }
 
-function MatchingActions({ snapshot, send }: MatchingProps) {
-  const { notice, rerunsLeft, purpose } = snapshot.context;
+function MatchingActions({ snapshot, send, data }: DataProps) {
+  const { notice, purpose } = snapshot.context;
+  const { rerunsLeft } = data;
+  const facts = requestFacts(data);
+  const sentences = rerunSentences(data);
   const isBusy = snapshot.hasTag("busy");
-  const request = { type: "matching.requested" } as const;
+  const request = { type: "matching.requested", ...facts } as const;
+  const rerunRequest = {
+    type: "rerun.requested",
+    ...facts,
+    sentences,
+  } as const;
   const isRerunning = isBusy && purpose === "rerun";
-  const decline = declineNotice(snapshot.context);
+  const decline = declineNotice(data);
   const isRerunRecommended = decline?.nextStep === "rerun";
   const rerunVariant = isRerunRecommended ? "action" : "outline";
   return (
@@ -116,15 +130,13 @@ function MatchingActions({ snapshot, send }: MatchingProps) {
           unavailable={!snapshot.can(request)}
           onClick={() => send(request)}
         >
-          {textOf(matchingLabel(snapshot.context))}
+          {textOf(matchingLabel(facts.matchCount))}
         </Button>
         <Button
-          variant={canRerun(snapshot.context) ? rerunVariant : "quiet"}
+          variant={canRerun(data) ? rerunVariant : "quiet"}
           busy={isRerunning}
-          unavailable={!snapshot.can({ type: "rerun.requested", key: "" })}
-          onClick={() =>
-            send({ type: "rerun.requested", key: crypto.randomUUID() })
-          }
+          unavailable={!snapshot.can({ ...rerunRequest, key: "" })}
+          onClick={() => send({ ...rerunRequest, key: crypto.randomUUID() })}
           aria-describedby="reruns"
         >
           {t("matching.rerun")}
@@ -135,9 +147,9 @@ function MatchingActions({ snapshot, send }: MatchingProps) {
       </div>
       {rerunsLeft > 0 && !isRerunRecommended && (
         <p className="muted small">
-          {hasTooFewMatches(snapshot.context)
+          {facts.matchCount < MAX_MATCHES
             ? t("matching.rerunLater")
-            : rerunSentences(snapshot.context).map(textOf).join(" ")}
+            : sentences.map(textOf).join(" ")}
         </p>
       )}
       <div role="status">
@@ -179,10 +191,10 @@ function DeclineAlert({ decline }: { readonly decline: DeclineNotice }) {
 export function MatchingDialogs({ snapshot, send }: MatchingProps) {
   const close = () => send({ type: "modal.closed" });
   const closeAlert = () => send({ type: "alert.closed" });
-  const { notice, purpose } = snapshot.context;
+  const { notice, purpose, rerunSentences } = snapshot.context;
   const rerunAlert = purpose === "rerun" && (
     <Alert announce="none" title={t("matching.rerunTitle")}>
-      {rerunSentences(snapshot.context).map(textOf).join(" ")}
+      {rerunSentences.map(textOf).join(" ")}
     </Alert>
   );
   return (

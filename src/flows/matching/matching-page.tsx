@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import type { MatchReason } from "../../../contract/calls/matches.ts";
@@ -6,21 +7,30 @@ import { pages } from "../../../contract/pages.ts";
 import { fieldsInMatch } from "../../../contract/profile/fields.ts";
 import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
 import {
+  type MatchingEvent,
   type MatchingRequest,
   type MatchingResponse,
   matchingMachine,
+} from "../../../machines/matching/chart.ts";
+import {
+  listedIds,
+  type MatchingData,
+  matchingData,
   reviewNotice,
   type ShownOffer,
   shownOffers,
   splitReasons,
-} from "../../../machines/matching/chart.ts";
+} from "../../../machines/matching/offers.ts";
 import { replacedSentences } from "../../../machines/matching/rerun.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
+import { useResource } from "../../app/use-resource.ts";
 import { send as sendCall } from "../../services/api.ts";
-import { listChangesActor } from "../../services/list-changes.ts";
+import { eventActor } from "../../services/event-actor.ts";
+import { onUpdates } from "../../services/list-changes.ts";
+import { combineUnsubscribes, onResume } from "../../services/page-events.ts";
 import { readProfileDraft } from "../../services/profile-draft.ts";
-import { resourceActor } from "../../services/resources.ts";
+import { onRead } from "../../services/resources.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { focusSection } from "../../ui/focus.ts";
@@ -31,57 +41,92 @@ import { StatusTag } from "../../ui/Tracker.tsx";
 import { useSession } from "../session/session-context.tsx";
 import { FieldFacts, MatchReasons } from "../shared/field-facts.tsx";
 import { LoadFailed, RefreshButton } from "../shared/page-parts.tsx";
-import {
-  MatchingDialogs,
-  type MatchingProps,
-  RequiredDetails,
-} from "./matching-actions.tsx";
+import { MatchingDialogs, RequiredDetails } from "./matching-actions.tsx";
 import "./matching.css";
 
 const RESULTS_ID = "matches";
+
+/** Reports what the chart needs to know about the resources and the page. */
+const watchPage = eventActor<MatchingEvent>((sendBack) =>
+  combineUnsubscribes(
+    onUpdates(() => sendBack({ type: "list.stale" })),
+    onResume(() => sendBack({ type: "page.resumed" })),
+    onRead("matches", (list) =>
+      sendBack({ type: "list.read", listed: listedIds(list?.matches ?? []) }),
+    ),
+    onRead("profile", (profile) =>
+      sendBack({
+        type: "profile.read",
+        rerunsUsed: profile?.match_reruns_used ?? null,
+      }),
+    ),
+  ),
+);
+
+const matchInvestors = fromPromise<MatchingResponse, MatchingRequest>(
+  ({ input: { rerunKey, replaces }, signal }) =>
+    sendCall("matchInvestors", {
+      signal,
+      ...(rerunKey !== null && {
+        query: { rerun: "true", replaces: replaces.join(",") },
+        idempotencyKey: rerunKey,
+      }),
+    }),
+);
 
 /** /investee-match: Get Matched. */
 export default function MatchingPage() {
   const { email } = useSession();
   const navigate = useNavigate();
-  const [snapshot, send] = useChart(
-    matchingMachine,
-    {
-      actors: {
-        fetchProfile: resourceActor("profile"),
-        fetchMatches: resourceActor("matches"),
-        matchInvestors: fromPromise<MatchingResponse, MatchingRequest>(
-          ({ input: { rerunKey, replaces }, signal }) =>
-            sendCall("matchInvestors", {
-              signal,
-              ...(rerunKey !== null && {
-                query: { rerun: "true", replaces: replaces.join(",") },
-                idempotencyKey: rerunKey,
-              }),
-            }),
-        ),
-        watchPage: listChangesActor,
+  const [draft] = useState(() =>
+    readProfileDraft(email ?? "", EMPTY_PROFILE_FORM),
+  );
+  const [snapshot, send] = useChart(matchingMachine, {
+    actors: { matchInvestors, watchPage },
+    actions: {
+      refreshData() {
+        // A request that is already running may return earlier data.
+        sendToBoth("invalidated");
+        sendToBoth("refresh.requested");
       },
-      actions: {
-        goTo: (_, { to }) => navigate(to),
-        focusResults: () => {
-          // Waits until the closing dialog has restored the focus.
-          requestAnimationFrame(() => focusSection(RESULTS_ID));
-        },
+      goTo: (_, { to }) => navigate(to),
+      focusResults() {
+        // Waits until the closing dialog has restored the focus.
+        requestAnimationFrame(() => focusSection(RESULTS_ID));
       },
     },
-    { draft: readProfileDraft(email ?? "", EMPTY_PROFILE_FORM) },
+  });
+  const isCurrent = snapshot.hasTag("current");
+  const [list, sendToList] = useResource("matches", isCurrent);
+  const [profile, sendToProfile] = useResource("profile", isCurrent);
+  const sendToBoth = (
+    type: "invalidated" | "refresh.requested" | "load.retried",
+  ) => {
+    sendToList({ type });
+    sendToProfile({ type });
+  };
+  const reads = [profile, list];
+  const failed = reads.find((read) => read.hasTag("failed"));
+  const isKnown = reads.every((read) => read.hasTag("known"));
+  const isLoading = !failed && !isKnown;
+  const notice = list.context.notice ?? profile.context.notice;
+  const data = matchingData(
+    snapshot.context,
+    profile.context.value,
+    list.context.value,
   );
-  const { notice, reason, slow } = snapshot.context;
   return (
     <MemberFrame>
       <PageHead
         title={pages.matching.title}
         action={
-          snapshot.hasTag("ready") && (
+          isKnown && (
             <RefreshButton
-              busy={snapshot.hasTag("refreshing")}
-              onRefresh={() => send({ type: "refresh.requested" })}
+              busy={reads.some((read) => read.hasTag("refreshing"))}
+              onRefresh={() => {
+                send({ type: "refresh.requested" });
+                sendToBoth("refresh.requested");
+              }}
               disabled={snapshot.hasTag("busy") || snapshot.hasTag("limited")}
             />
           )
@@ -89,23 +134,33 @@ export default function MatchingPage() {
       >
         {t("matching.intro")}
       </PageHead>
-      {snapshot.hasTag("loading") && (
+      {isLoading && (
         <Panel padded>
           <Skeleton head lines={6} label={t("matching.loading")} />
-          {slow && <p className="muted">{t("load.slow")}</p>}
+          {reads.some(({ context }) => context.slow) && (
+            <p className="muted">{t("load.slow")}</p>
+          )}
         </Panel>
       )}
-      {snapshot.hasTag("failed") && notice && (
+      {failed && (
         <LoadFailed
-          title={textOf(notice)}
-          reason={reason}
-          onRetry={() => send({ type: "load.retried" })}
+          title={t(
+            failed === profile ? "profile.loadFailed" : "load.matchesFailed",
+          )}
+          reason={failed.context.notice}
+          onRetry={() => sendToBoth("load.retried")}
         />
       )}
-      {snapshot.hasTag("ready") && (
+      {isKnown && (
         <>
-          <RequiredDetails snapshot={snapshot} send={send} />
-          <MatchingResults snapshot={snapshot} />
+          {notice && <Alert tone="waiting" title={textOf(notice)} />}
+          <RequiredDetails
+            snapshot={snapshot}
+            send={send}
+            data={data}
+            draft={draft}
+          />
+          <MatchingResults data={data} />
           <MatchingDialogs snapshot={snapshot} send={send} />
         </>
       )}
@@ -114,10 +169,10 @@ export default function MatchingPage() {
 }
 
 /** The matched investors, below a notice that is shown while matches are under review. */
-function MatchingResults({ snapshot }: Pick<MatchingProps, "snapshot">) {
-  const offers = shownOffers(snapshot.context);
-  const review = reviewNotice(snapshot.context);
-  const replaced = replacedSentences(snapshot.context);
+function MatchingResults({ data }: { readonly data: MatchingData }) {
+  const offers = shownOffers(data);
+  const review = reviewNotice(data);
+  const replaced = replacedSentences(data);
   return (
     <Panel title={t("matching.results")} id={RESULTS_ID}>
       <div role="status">

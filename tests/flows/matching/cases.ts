@@ -1,33 +1,16 @@
 import type { ResponseOf } from "../../../contract/calls/index.ts";
-import type {
-  Match,
-  MatchedInvestor,
-} from "../../../contract/calls/matches.ts";
-import { MAX_RERUNS } from "../../../contract/constants.ts";
-import { textOf } from "../../../contract/messages/index.ts";
-import {
-  type MatchingContext,
-  matchesToReplace,
-} from "../../../machines/matching/chart.ts";
+import type { MatchedInvestor } from "../../../contract/calls/matches.ts";
+import { MAX_MATCHES, MAX_RERUNS } from "../../../contract/constants.ts";
+import { message, textOf } from "../../../contract/messages/index.ts";
+import type { MatchingContext } from "../../../machines/matching/chart.ts";
+import type { RequestFacts } from "../../../machines/matching/offers.ts";
 import {
   htmlError,
   httpError,
   noResponse,
 } from "../../support/call-failures.ts";
 import { emptyInvestorFields } from "../../support/profiles.ts";
-import {
-  approvedMatch,
-  completeProfile,
-  incompleteProfile,
-  matchOf,
-  offer,
-  otherMatch,
-  otherOffer,
-  otherRejectedMatch,
-  pendingMatch,
-  rejectedMatch,
-  thirdOffer,
-} from "../match-cases.ts";
+import { matchOf, offer, otherOffer, thirdOffer } from "../match-cases.ts";
 
 // Payloads for the model tests of the matching flow. Their re-run counts are those that the server would return.
 
@@ -39,10 +22,6 @@ export const thirdMatch = matchOf({
   investor: { ...emptyInvestorFields, investor_name: "Soko Ventures" },
 });
 
-export const thirdApprovedMatch = {
-  ...thirdMatch,
-  status: "approved",
-} as const;
 const fourthOffer = {
   ...thirdOffer,
   match_id: "14",
@@ -54,6 +33,15 @@ const fifthOffer = {
   business_name: "Savanna Growth",
 };
 
+/** Returns the facts of a complete profile with two matches that a re-run can replace, with these changes. */
+export const facts = (changes: Partial<RequestFacts> = {}): RequestFacts => ({
+  missing: 0,
+  matchCount: MAX_MATCHES,
+  rerunsLeft: MAX_RERUNS,
+  replaces: ["12", "11"],
+  ...changes,
+});
+
 const matchResponse = (
   matching_investors: ResponseOf<"matchInvestors">["matching_investors"],
   reruns_left: number,
@@ -62,23 +50,16 @@ const matchResponse = (
 });
 /** Returns the given offers, as replacements for the first replaceable matches. */
 const replacementOffers = (
-  context: MatchingContext,
+  { replaces }: MatchingContext,
   offers: readonly MatchedInvestor[],
 ): MatchedInvestor[] =>
-  matchesToReplace(context)
-    .slice(0, offers.length)
-    .map(({ matchId, name }, index) => ({
-      ...(offers[index] ?? fourthOffer),
-      replaces: { match_id: matchId, business_name: name },
-    }));
+  replaces.slice(0, offers.length).map((match_id, index) => ({
+    ...(offers[index] ?? fourthOffer),
+    replaces: { match_id, business_name: `Investor ${match_id}` },
+  }));
 const rerunsUsed = ({ rerunsLeft }: MatchingContext) => MAX_RERUNS - rerunsLeft;
 const conflict = (error: string) => ({ error: httpError(409, { error }) });
-
-/** The edited profile that a later request returns. */
-const changedProfile = {
-  ...completeProfile,
-  market: "Food makers, and schools",
-};
+const sentences = [message("rerun.final")];
 
 const failures = [
   { error: httpError(400, { error: "Incomplete." }) },
@@ -92,68 +73,38 @@ const failures = [
   { error: noResponse },
 ];
 
-/** Lists that a reload can return: the current matches, other matches, or none. */
-const reloadedLists = ({ snapshot: { context } }: State) => [
-  { output: context.matches.map((match) => ({ ...match, history: [] })) },
-  { output: [approvedMatch, thirdMatch] },
-  { output: [] },
-];
-
 export const matchingEvents = {
-  "load.retried": [{}],
   "refresh.requested": [{}],
   "page.resumed": [{}],
   "list.stale": [{}],
-  "matching.requested": [{}],
-  "rerun.requested": [{ key: "key 1" }, { key: "key 2" }],
+  "list.read": [{ listed: [] }, { listed: ["11", "Kilele Partners"] }],
+  "profile.read": ({ snapshot: { context } }: State) => [
+    { rerunsUsed: null },
+    { rerunsUsed: rerunsUsed(context) },
+    // The server counted the re-run even though its response was lost.
+    ...(context.rerunKey === null || context.rerunsLeft === 0
+      ? []
+      : [{ rerunsUsed: rerunsUsed(context) + 1 }]),
+  ],
+  "matching.requested": [
+    facts({ matchCount: 0, replaces: [] }),
+    facts({ matchCount: 1, replaces: ["11"] }),
+    facts(),
+    facts({ missing: 2, matchCount: 0, replaces: [] }),
+  ],
+  "rerun.requested": [
+    { key: "key 1", sentences, ...facts() },
+    { key: "key 2", sentences, ...facts({ replaces: ["12"] }) },
+    { key: "key 1", sentences, ...facts({ rerunsLeft: 0 }) },
+    { key: "key 1", sentences, ...facts({ matchCount: 1 }) },
+    { key: "key 1", sentences, ...facts({ replaces: [] }) },
+    { key: "key 1", sentences, ...facts({ missing: 2 }) },
+  ],
   "records.confirmed": [{}],
   "records.missing": [{}],
   "criteria.accepted": [{}],
   "modal.closed": [{}],
   "alert.closed": [{}],
-  "xstate.done.actor.fetchProfile": [
-    { output: completeProfile },
-    { output: { ...completeProfile, match_reruns_used: MAX_RERUNS } },
-    { output: incompleteProfile },
-  ],
-  "xstate.error.actor.fetchProfile": [
-    { error: httpError(404, { detail: "Not found." }) },
-    { error: httpError(500) },
-    { error: noResponse },
-  ],
-  "xstate.done.actor.fetchMatches": [
-    { output: [] as readonly Match[] },
-    { output: [pendingMatch] },
-    { output: [pendingMatch, otherMatch] },
-    { output: [approvedMatch, otherMatch, thirdMatch] },
-    { output: [pendingMatch, otherRejectedMatch] },
-    { output: [rejectedMatch, otherRejectedMatch] },
-    { output: [approvedMatch, thirdApprovedMatch] },
-  ],
-  "xstate.error.actor.fetchMatches": [
-    { error: httpError(500) },
-    { error: noResponse },
-  ],
-  "xstate.done.actor.refetchProfile": ({ snapshot: { context } }: State) => [
-    { output: { ...changedProfile, match_reruns_used: rerunsUsed(context) } },
-    {
-      output: { ...incompleteProfile, match_reruns_used: rerunsUsed(context) },
-    },
-    // The server counted the re-run even though its response was lost.
-    ...(context.rerunKey === null || context.rerunsLeft === 0
-      ? []
-      : [
-          {
-            output: {
-              ...changedProfile,
-              match_reruns_used: rerunsUsed(context) + 1,
-            },
-          },
-        ]),
-  ],
-  "xstate.error.actor.refetchProfile": [{ error: noResponse }],
-  "xstate.done.actor.refetchMatches": reloadedLists,
-  "xstate.error.actor.refetchMatches": [{ error: noResponse }],
   "xstate.done.actor.matchInvestors": ({ snapshot: { context } }: State) => [
     matchResponse([offer, otherOffer], context.rerunsLeft),
     matchResponse([thirdOffer], context.rerunsLeft),
@@ -181,9 +132,9 @@ export const matchingEvents = {
   ],
 };
 
-/** Returns the notice and its reason as text. */
-export function shownNotice({ notice, reason }: MatchingContext) {
-  return { notice: notice && textOf(notice), reason: reason && textOf(reason) };
+/** Returns the notice as text. */
+export function shownNotice({ notice }: MatchingContext) {
+  return notice && textOf(notice);
 }
 export const MESSAGES = {
   noInvestor:

@@ -10,39 +10,21 @@ import { shownNotice } from "./cases.ts";
 
 type Step = { after: { context: MatchingContext } };
 
-export const expectsNotice = (
-  notice: string | null,
-  reason: string | null = null,
-) => ({
+export const expectsNotice = (notice: string | null) => ({
   check: ({ after: { context } }: Step) =>
-    expect(shownNotice(context)).toEqual({ notice, reason }),
+    expect(shownNotice(context)).toBe(notice),
 });
-
-export const clearsMessages = expectsNotice(null);
-
-export const noMessages = { notice: null, reason: null };
 
 export const whenStatus = (...statuses: readonly number[]) => ({
   when: ({ event }: { event: AnyEventObject }) =>
     statuses.includes(event.error.status),
 });
 
-/** Returns whether the profile has the five fields that matching requires. */
-export const isComplete = (profile: MatchingContext["profile"]) =>
-  profile !== null &&
-  Number(profile.capital_needed) > 0 &&
-  [
-    profile.business_name,
-    profile.business_type,
-    profile.business_stage,
-    profile.sector_type,
-  ].every((field) => field !== "");
-
 export const startsWait: BranchExpectation<typeof matchingMachine> = {
   check: ({ after: { context }, event }) => {
     const seconds = event.error.retryAfter ?? MATCHING_WAIT / 1_000;
     expect(context.wait).toBe(seconds * 1_000);
-    expect(shownNotice(context).notice).toBe(
+    expect(shownNotice(context)).toBe(
       `You have requested matches too often. Please try again in ${seconds === MATCHING_WAIT / 1_000 ? "1 minute" : "45 seconds"}.`,
     );
   },
@@ -52,6 +34,6 @@ export const startsWait: BranchExpectation<typeof matchingMachine> = {
 export const expectsSessionEnded: BranchExpectation<typeof matchingMachine> = {
   check: ({ after: { context }, event }) => {
     expect([401, 403]).toContain(event.error.status);
-    expect(shownNotice(context)).toEqual({ notice: null, reason: null });
+    expect(shownNotice(context)).toBeNull();
   },
 };

@@ -1,24 +1,22 @@
 import { describe, expect, test } from "vitest";
-import {
-  createActor,
-  getInitialSnapshot,
-  type SnapshotFrom,
-  transition,
-} from "xstate";
+import { getInitialSnapshot, type SnapshotFrom, transition } from "xstate";
 import type {
   Match,
   MatchedInvestor,
 } from "../../../contract/calls/matches.ts";
-import { MAX_RERUNS } from "../../../contract/constants.ts";
 import { textOf } from "../../../contract/messages/index.ts";
+import { matchingMachine } from "../../../machines/matching/chart.ts";
 import {
-  type MatchingContext,
-  matchingMachine,
+  listedIds,
+  matchingData,
+  matchingLabel,
+  type OfferContext,
+  requestFacts,
   reviewNotice,
   shownOffers,
   splitReasons,
   unsavedForMatching,
-} from "../../../machines/matching/chart.ts";
+} from "../../../machines/matching/offers.ts";
 import {
   approvedMatch,
   completeProfile,
@@ -32,19 +30,11 @@ import {
 import { draftForm } from "../profile/cases.ts";
 import { thirdMatch } from "./cases.ts";
 
-const INITIAL_CONTEXT: MatchingContext = {
-  ...getInitialSnapshot(matchingMachine).context,
-  profile: completeProfile,
-};
-
 test("fields that are entered but not saved are listed separately from missing fields", {
   tags: ["5-matching-06"],
 }, () => {
   const draft = { ...draftForm, sector_type: "" };
-  const { context } = createActor(matchingMachine, {
-    input: { draft },
-  }).getSnapshot();
-  expect(unsavedForMatching(context)).toEqual([
+  expect(unsavedForMatching({ profile: null, draft })).toEqual([
     "business_name",
     "business_type",
     "business_stage",
@@ -55,11 +45,10 @@ test("fields that are entered but not saved are listed separately from missing f
   expect(unsavedForMatching({ profile, draft: null })).toEqual([]);
   expect(unsavedForMatching({ profile: null, draft: null })).toEqual([]);
   expect(unsavedForMatching({ profile: completeProfile, draft })).toEqual([]);
-  expect(createActor(matchingMachine).getSnapshot().context.draft).toBeNull();
 });
 
 describe("the investors on the matching page", () => {
-  const context = (change: Partial<MatchingContext>) => ({
+  const context = (change: Partial<OfferContext>) => ({
     matches: [],
     offers: [],
     ...change,
@@ -201,172 +190,145 @@ describe("the investors on the matching page", () => {
   });
 });
 
-describe("the response to a call", () => {
-  const respond = (
-    context: Partial<MatchingContext>,
-    state: "submitting" | "rerunning",
-    matching_investors: readonly MatchedInvestor[],
-  ) => {
-    const id = state === "submitting" ? "matchInvestors" : "rerunMatching";
-    const output = { matching_investors, reruns_left: 2 };
-    const [snapshot] = transition(
-      matchingMachine,
-      matchingMachine.resolveState({
-        value: state,
-        context: { ...INITIAL_CONTEXT, ...context },
-      }),
-      { type: `xstate.done.actor.${id}`, output } as never,
-    );
-    const { offers, matches, matchCount } = snapshot.context;
-    return {
-      offers: offers.map(({ match_id }) => match_id),
-      matches: matches.map((match) => match.id),
-      matchCount,
-    };
-  };
-
-  test("adds the investors to the existing matches, up to the maximum", () => {
-    const oneMatch = { matches: [pendingMatch], matchCount: 1 };
-    expect(respond({}, "submitting", [offer])).toMatchObject({
-      offers: ["11"],
-      matchCount: 1,
-    });
-    expect(
-      respond(oneMatch, "submitting", [otherOffer, thirdOffer, offer]),
-    ).toMatchObject({ offers: ["12", "13"], matchCount: 2 });
-    const oneOffer = { offers: [offer], matchCount: 1 };
-    expect(respond(oneOffer, "submitting", [otherOffer])).toMatchObject({
-      offers: ["12", "11"],
-      matchCount: 2,
-    });
-  });
-
-  test("replaces only the matches that it names if the call was a re-run", () => {
-    const before = {
-      matches: [pendingMatch, otherMatch],
-      offers: [otherOffer, offer],
-      matchCount: 2,
-    };
-    const replaces = { match_id: "12", business_name: "Kilele Partners" };
-    expect(respond(before, "rerunning", [{ ...thirdOffer, replaces }])).toEqual(
-      { offers: ["13", "11"], matches: ["11"], matchCount: 2 },
-    );
-    expect(respond(before, "rerunning", [otherOffer])).toEqual({
-      offers: ["12", "11"],
-      matches: ["11", "12"],
-      matchCount: 2,
-    });
-  });
+test("the Get Matched button reads 'Maximum Matches Reached' with the maximum number of matches", {
+  tags: ["4-matching-04"],
+}, () => {
+  expect([0, 1, 2].map((count) => textOf(matchingLabel(count)))).toEqual([
+    "Get Matched",
+    "Get Matched",
+    "Maximum Matches Reached",
+  ]);
 });
 
-describe("reloading", () => {
-  const reload = (
-    context: Partial<MatchingContext>,
-    region: "profile" | "matches",
-    output: unknown,
-  ) => {
-    const id = region === "profile" ? "refetchProfile" : "refetchMatches";
-    const refreshing = { profile: "fetching", matches: "fetching" } as const;
-    const [snapshot] = transition(
-      matchingMachine,
-      matchingMachine.resolveState({
-        value: { ready: { refreshing } },
-        context: { ...INITIAL_CONTEXT, ...context },
-      }),
-      { type: `xstate.done.actor.${id}`, output } as never,
-    );
-    return snapshot.context;
-  };
-
-  test("keeps the key of a re-run until the server has counted the re-run", () => {
-    const context = { rerunsLeft: MAX_RERUNS - 1, rerunKey: "key" };
-    const reloadProfile = (rerunsUsed?: number) => {
-      const { match_reruns_used: _, ...profile } = completeProfile;
-      const output =
-        rerunsUsed === undefined
-          ? profile
-          : { ...profile, match_reruns_used: rerunsUsed };
-      const { rerunsLeft, rerunKey } = reload(context, "profile", output);
-      return { rerunsLeft, rerunKey };
-    };
-    expect(reloadProfile()).toEqual(context);
-    expect(reloadProfile(1)).toEqual(context);
-    expect(reloadProfile(2)).toEqual({
-      rerunsLeft: MAX_RERUNS - 2,
-      rerunKey: null,
-    });
-  });
-
-  /** Returns the ids of the shown investors and the count after a call with these results and after each list. */
+describe("after a call", () => {
+  /** Returns the ids of the shown investors after a call with these results, before and after each list that is read. */
   const shownAfter = (
-    context: Partial<MatchingContext>,
+    before: {
+      matches?: readonly Match[];
+      offers?: readonly MatchedInvestor[];
+    },
     results: readonly MatchedInvestor[],
     lists: readonly (readonly Match[])[],
   ) => {
-    const done = (id: string, output: unknown) =>
-      ({ type: `xstate.done.actor.${id}`, output }) as never;
-    const step = (before: SnapshotFrom<typeof matchingMachine>, event: never) =>
-      transition(matchingMachine, before, event)[0];
+    const { matches = [], offers = [] } = before;
+    const step = (from: SnapshotFrom<typeof matchingMachine>, event: object) =>
+      transition(matchingMachine, from, event as never)[0];
+    const idsWith = (list: readonly Match[]) =>
+      shownOffers(
+        matchingData(snapshot.context, completeProfile, { matches: list }),
+      ).map(({ matchId }) => matchId);
     let snapshot = step(
       matchingMachine.resolveState({
         value: "submitting",
-        context: { ...INITIAL_CONTEXT, ...context },
+        context: { ...getInitialSnapshot(matchingMachine).context, offers },
       }),
-      done("matchInvestors", { matching_investors: results, reruns_left: 2 }),
+      {
+        type: "xstate.done.actor.matchInvestors",
+        output: { matching_investors: results, reruns_left: 2 },
+      },
     );
-    return lists.map((list) => {
-      if (!snapshot.hasTag("refreshing"))
-        snapshot = step(snapshot, { type: "refresh.requested" } as never);
-      snapshot = step(snapshot, done("refetchProfile", completeProfile));
-      snapshot = step(snapshot, done("refetchMatches", list));
-      const { matchCount } = snapshot.context;
-      const ids = shownOffers(snapshot.context).map(({ matchId }) => matchId);
-      return [snapshot.value, ids, matchCount];
-    });
+    return [
+      idsWith(matches),
+      ...lists.map((list) => {
+        snapshot = step(snapshot, {
+          type: "list.read",
+          listed: listedIds(list),
+        });
+        return idsWith(list);
+      }),
+    ];
   };
-  const found = { ready: "matches_found" };
+  const replaces = { match_id: "12", business_name: "Kilele Partners" };
 
-  test("keeps the results of a call that the list after it does not contain yet, and drops them if a later list does not contain them either", {
-    tags: ["4-matching-163"],
-  }, () => {
-    expect(shownAfter({}, [offer, otherOffer], [[], []])).toEqual([
-      [found, ["11", "12"], 2],
-      [{ ready: "unmatched" }, [], 0],
-    ]);
-    const oneMatch = { matches: [pendingMatch], matchCount: 1 };
-    expect(shownAfter(oneMatch, [otherOffer], [[pendingMatch], []])).toEqual([
-      [found, ["11", "12"], 2],
-      [{ ready: "unmatched" }, [], 0],
-    ]);
-    // The list no longer contains a match from before the call.
-    expect(shownAfter(oneMatch, [otherOffer], [[otherMatch]])).toEqual([
-      [found, ["12"], 1],
+  test("the investors are added to the existing matches, up to the maximum", () => {
+    expect(shownAfter({}, [offer], [])).toEqual([["11"]]);
+    expect(
+      shownAfter({ matches: [pendingMatch] }, [otherOffer, thirdOffer], []),
+    ).toEqual([["11", "12"]]);
+    expect(shownAfter({ offers: [offer] }, [otherOffer], [])).toEqual([
+      ["12", "11"],
     ]);
   });
 
-  test("does not show a match that the last re-run replaced, even if the list still contains it", {
+  test("the results stay if the list after it does not contain them yet, and disappear if a later list does not contain them either", {
     tags: ["4-matching-163"],
   }, () => {
-    const before = { matches: [pendingMatch, otherMatch], matchCount: 2 };
-    const replaces = { match_id: "12", business_name: "Kilele Partners" };
+    expect(shownAfter({}, [offer, otherOffer], [[], []])).toEqual([
+      ["11", "12"],
+      ["11", "12"],
+      [],
+    ]);
+    const oneMatch = { matches: [pendingMatch] };
+    expect(shownAfter(oneMatch, [otherOffer], [[pendingMatch], []])).toEqual([
+      ["11", "12"],
+      ["11", "12"],
+      [],
+    ]);
+    // The list no longer contains a match from before the call.
+    expect(shownAfter(oneMatch, [otherOffer], [[otherMatch]])).toEqual([
+      ["11", "12"],
+      ["12"],
+    ]);
+  });
+
+  test("a match that the re-run replaced is not shown, even if the list still contains it", {
+    tags: ["4-matching-163"],
+  }, () => {
+    const before = {
+      matches: [pendingMatch, otherMatch],
+      offers: [otherOffer],
+    };
     const lists = [
       [pendingMatch, otherMatch],
       [pendingMatch, thirdMatch],
     ];
     expect(shownAfter(before, [{ ...thirdOffer, replaces }], lists)).toEqual([
-      [found, ["11", "13"], 2],
-      [found, ["11", "13"], 2],
+      ["11", "13"],
+      ["11", "13"],
+      ["11", "13"],
     ]);
   });
+});
 
-  test("keeps only the offers of listed matches, and lists at most the maximum number of matches", () => {
-    const { matches, matchCount, offers } = reload(
-      { offers: [offer, thirdOffer] },
-      "matches",
-      [{ ...thirdMatch, replaced: true }, pendingMatch, otherMatch, thirdMatch],
-    );
-    expect(matches).toEqual([pendingMatch, otherMatch]);
-    expect(matchCount).toBe(2);
-    expect(offers).toEqual([offer]);
+test("what a request depends on comes from the profile and from at most two matches that have not ended", () => {
+  const data = matchingData(
+    { offers: [], rerunsLeft: 1 },
+    { ...completeProfile, business_stage: "" },
+    {
+      matches: [
+        { ...thirdMatch, replaced: true },
+        pendingMatch,
+        approvedMatch,
+        thirdMatch,
+      ],
+    },
+  );
+  expect(data.matches).toEqual([pendingMatch, approvedMatch]);
+  expect(requestFacts(data)).toEqual({
+    missing: 1,
+    matchCount: 2,
+    rerunsLeft: 1,
+    replaces: ["11"],
   });
+});
+
+test("the key of a re-run is kept until the server has counted the re-run", () => {
+  const context = {
+    ...getInitialSnapshot(matchingMachine).context,
+    rerunsLeft: 1,
+    rerunKey: "key",
+  };
+  const afterRead = (rerunsUsed: number | null) => {
+    const [{ context: after }] = transition(
+      matchingMachine,
+      matchingMachine.resolveState({ value: { ready: "current" }, context }),
+      { type: "profile.read", rerunsUsed },
+    );
+    return [after.rerunsLeft, after.rerunKey];
+  };
+  expect([null, 1, 2].map(afterRead)).toEqual([
+    [1, "key"],
+    [1, "key"],
+    [0, null],
+  ]);
 });

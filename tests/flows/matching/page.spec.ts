@@ -228,6 +228,29 @@ test("the eligibility dialog lists the nine criteria", {
   await expectAccessible(page);
 });
 
+test("if the profile or the matches cannot be loaded, the page explains why, and Try Again loads both", {
+  tag: ["@8-profile-01"],
+}, async ({ newMember }) => {
+  const { page } = await newMember("investee");
+  const tryAgain = page.getByRole("button", { name: "Try Again" });
+  for (const [path, title] of [
+    ["/api/profile/", "Failed to load profile data"],
+    ["/api/matches/", "We could not load your matches."],
+  ] as const) {
+    await page.route(`**${path}*`, (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    await expectFailure(page, { status: 500, path }, () =>
+      page.goto("/investee-match"),
+    );
+    await expect(page.getByRole("main")).toContainText(title);
+    await expect(matchingPage(page).rerun).toHaveCount(0);
+    await page.unroute(`**${path}*`);
+    await tryAgain.click();
+    await expect(matchingPage(page).getMatched).toBeEnabled();
+  }
+});
+
 test("the match request cannot be sent again while it is pending", {
   tag: ["@4-matching-03"],
 }, async ({ newMember }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MAX_RERUNS } from "../../../contract/constants.ts";
 import { textOf } from "../../../contract/messages/index.ts";
-import { matchesToReplace } from "../../../machines/matching/chart.ts";
+import { matchesToReplace } from "../../../machines/matching/offers.ts";
 import {
   canRerun,
   declineNotice,
@@ -27,7 +27,6 @@ const RERUN_WARNING =
 const contextWith = (...matches: readonly (typeof pendingMatch)[]) => ({
   matches,
   offers: [],
-  matchCount: matches.length,
   rerunsLeft: MAX_RERUNS,
 });
 const namesToReplace = (...matches: readonly (typeof pendingMatch)[]) =>

@@ -1,13 +1,9 @@
 import { expect } from "vitest";
 import { testRandomPaths } from "xstate-toolkit/vitest";
 import { MAX_MATCHES, MAX_RERUNS } from "../../../contract/constants.ts";
-import {
-  matchingMachine,
-  shownOffers,
-} from "../../../machines/matching/chart.ts";
+import { matchingMachine } from "../../../machines/matching/chart.ts";
 import { noResponse } from "../../support/call-failures.ts";
-import { completeProfile, otherMatch, pendingMatch } from "../match-cases.ts";
-import { matchingEvents, type State } from "./cases.ts";
+import { facts, matchingEvents, type State } from "./cases.ts";
 
 const hasFoundInvestors = (event: { type: string }, type: string) =>
   event.type === type &&
@@ -21,19 +17,15 @@ const hasFoundInvestors = (event: { type: string }, type: string) =>
  */
 const rerunEvents = {
   ...matchingEvents,
-  "xstate.done.actor.fetchProfile": [{ output: completeProfile }],
-  "xstate.error.actor.fetchProfile": [],
-  "xstate.done.actor.fetchMatches": [{ output: [pendingMatch, otherMatch] }],
-  "xstate.error.actor.fetchMatches": [],
-  "xstate.done.actor.refetchMatches": [{ output: [pendingMatch, otherMatch] }],
-  "xstate.done.actor.refetchProfile": (state: State) =>
-    matchingEvents["xstate.done.actor.refetchProfile"](state).filter(
-      ({ output }) => output.business_stage !== "",
-    ),
+  "matching.requested": [],
   "xstate.error.actor.rerunMatching": [{ error: noResponse }],
   // The new key always differs from the key of a re-run whose response was lost.
   "rerun.requested": ({ snapshot: { context } }: State) => [
-    { key: context.rerunKey === "key 1" ? "key 2" : "key 1" },
+    {
+      key: context.rerunKey === "key 1" ? "key 2" : "key 1",
+      sentences: [],
+      ...facts({ rerunsLeft: context.rerunsLeft }),
+    },
   ],
   "records.missing": [],
   "modal.closed": [],
@@ -43,30 +35,17 @@ testRandomPaths(matchingMachine, {
   events: matchingEvents,
   length: 120,
   invariants: {
-    "the page never shows more than the maximum number of matches": {
+    "the chart never keeps more than the maximum number of offers": {
       rules: ["4-matching-06"],
-      check: ({ snapshot: { context } }) => {
-        expect(shownOffers(context).length).toBeLessThanOrEqual(MAX_MATCHES);
-        expect(context.matchCount).toBeLessThanOrEqual(MAX_MATCHES);
-      },
+      check: ({ snapshot: { context } }) =>
+        expect(context.offers.length).toBeLessThanOrEqual(MAX_MATCHES),
     },
-    "nothing is submitted when the maximum number of matches is reached": {
-      rules: ["4-matching-02"],
-      check: ({ snapshot, before }) =>
-        expect(
-          snapshot.matches("submitting") &&
-            !before.matches("submitting") &&
-            before.context.matchCount >= MAX_MATCHES,
-        ).toBe(false),
-    },
-    "a re-run is sent only with two matches, a remaining re-run and a key": {
+    "a re-run is sent only with a key and with matches to replace": {
       rules: ["4-matching-10"],
       check: ({ snapshot: { value, context } }) =>
         expect(
           value === "rerunning" &&
-            (context.matchCount < MAX_MATCHES ||
-              context.rerunsLeft < 1 ||
-              context.rerunKey === null),
+            (context.rerunKey === null || context.replaces.length === 0),
         ).toBe(false),
     },
     "a match request is sent only after 'Yes, proceed'": {

@@ -16,18 +16,20 @@ export async function setProfile(
   profile: Profile | null,
 ): Promise<void> {
   const accountId = await accountIdOf(site, email);
-  const { database } = site;
-  await database.delete(files).where(eq(files.accountId, accountId));
-  await database.delete(profiles).where(eq(profiles.accountId, accountId));
-  if (profile === null) return;
-  const at = new Date();
-  await database.insert(profiles).values({
-    accountId,
-    createdAt: at,
-    updatedAt: at,
-    ...columnsOf(toProfileForm(profile), "investee"),
-    ...columnsOf(toProfileForm(profile), "investor"),
-    matchRerunsUsed: profile.match_reruns_used ?? 0,
+  // One transaction, because a page that reads the profile meanwhile must find one.
+  await site.database.transaction(async (database) => {
+    await database.delete(files).where(eq(files.accountId, accountId));
+    await database.delete(profiles).where(eq(profiles.accountId, accountId));
+    if (profile === null) return;
+    const at = new Date();
+    await database.insert(profiles).values({
+      accountId,
+      createdAt: at,
+      updatedAt: at,
+      ...columnsOf(toProfileForm(profile), "investee"),
+      ...columnsOf(toProfileForm(profile), "investor"),
+      matchRerunsUsed: profile.match_reruns_used ?? 0,
+    });
   });
 }
 

@@ -1,0 +1,177 @@
+import type {
+  Match,
+  MatchedInvestor,
+  MatchReason,
+} from "../../contract/calls/matches.ts";
+import { MAX_MATCHES } from "../../contract/constants.ts";
+import type { MatchStatus } from "../../contract/enumerations.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
+import type { ProfileForm } from "../../contract/profile/form.ts";
+import {
+  type MatchingField,
+  missingForMatching,
+  readyFields,
+} from "../../contract/profile/readiness.ts";
+import type { InvestorFields, Profile } from "../../contract/profile/wire.ts";
+import { replacedByRerun } from "./replacement.ts";
+
+/** What the matching page shows of the server's data. */
+
+/** What describes the matched investors: the current matches in the list, and the results of calls. */
+export type OfferContext = {
+  /** Investors from the responses to match requests and re-runs, with more details than the list contains. */
+  readonly offers: readonly MatchedInvestor[];
+  readonly matches: readonly Match[];
+};
+
+/** What the page shows of the server's data. */
+export type MatchingData = OfferContext & {
+  readonly rerunsLeft: number;
+  /** Null when there is no profile yet. */
+  readonly profile: Profile | null;
+};
+
+/** What a request depends on, of the data that the page shows. */
+export type RequestFacts = {
+  /** The number of missing profile fields. */
+  readonly missing: number;
+  readonly matchCount: number;
+  readonly rerunsLeft: number;
+  /** Ids of the matches that a re-run would replace. */
+  readonly replaces: readonly string[];
+};
+
+/** An investor as shown on the page. The data comes from the list, from the response to a call, or from both. */
+export type ShownOffer = {
+  readonly matchId: string;
+  readonly name: string;
+  readonly score: number;
+  readonly status: MatchStatus;
+  readonly reasons: readonly MatchReason[];
+  readonly fields: InvestorFields;
+  /** The name of the investor that this investor replaced in a re-run; null if there was no replacement. */
+  readonly replaces: string | null;
+};
+
+/** Returns what the page shows of the profile and of the list, together with the results of calls. */
+export function matchingData(
+  { offers, rerunsLeft }: Pick<MatchingData, "offers" | "rerunsLeft">,
+  profile: Profile | null,
+  list: { readonly matches: readonly Match[] } | null,
+): MatchingData {
+  const replaced = replacedIds(offers);
+  const matches = (list?.matches ?? [])
+    .filter(
+      (match) =>
+        // Matches that ended because an account was deleted are listed only on the dashboard, which states the reason.
+        !match.replaced && !replaced.includes(match.id),
+    )
+    .slice(0, MAX_MATCHES);
+  return { profile, matches, offers, rerunsLeft };
+}
+
+/** Returns what a request depends on. */
+export function requestFacts(data: MatchingData): RequestFacts {
+  return {
+    missing: missingForMatching(data.profile).length,
+    matchCount: shownOffers(data).length,
+    rerunsLeft: data.rerunsLeft,
+    replaces: matchesToReplace(data).map(({ matchId }) => matchId),
+  };
+}
+
+/** Returns the values that an offer's `match_id` can have if its match is in this list. */
+export function listedIds(matches: readonly Match[]): readonly string[] {
+  return matches
+    .filter(({ replaced }) => !replaced)
+    .flatMap(({ id, investor }) => [id, investor.investor_name]);
+}
+
+/** Returns the investors to show, at most MAX_MATCHES. */
+export function shownOffers({
+  matches,
+  offers,
+}: OfferContext): readonly ShownOffer[] {
+  const listed = matches.map(
+    (match): ShownOffer => ({
+      matchId: match.id,
+      name: match.investor.investor_name,
+      score: match.match_score,
+      status: match.status,
+      reasons: match.reasons,
+      fields: offers.find((offer) => isOffered(match, offer)) ?? match.investor,
+      replaces: match.replaces?.business_name ?? null,
+    }),
+  );
+  const unlisted = offers
+    .filter((offer) => !matches.some((match) => isOffered(match, offer)))
+    .map(
+      (offer): ShownOffer => ({
+        matchId: offer.match_id,
+        name: offer.business_name,
+        score: offer.match_score,
+        status: "pending",
+        reasons: offer.reasons,
+        fields: offer,
+        replaces: offer.replaces?.business_name ?? null,
+      }),
+    );
+  return [...listed, ...unlisted].slice(0, MAX_MATCHES);
+}
+
+/** Returns the investors that a re-run would replace. If it finds only one new investor, it replaces only the first. */
+export function matchesToReplace(context: OfferContext): readonly ShownOffer[] {
+  return replacedByRerun(shownOffers(context));
+}
+
+/** Splits the reasons of an offer into met and unmet criteria, in the same order. */
+export function splitReasons({ reasons }: Pick<ShownOffer, "reasons">) {
+  return {
+    fitting: reasons.filter(({ fits }) => fits),
+    notFitting: reasons.filter(({ fits }) => !fits),
+  };
+}
+
+/** Returns the notice above the results while a match is pending; otherwise null. */
+export function reviewNotice(context: OfferContext): Message | null {
+  return shownOffers(context).some(({ status }) => status === "pending")
+    ? message("matching.review")
+    : null;
+}
+
+/** Returns the fields that are missing from the saved profile but valid in the unsaved form. */
+export function unsavedForMatching({
+  profile,
+  draft,
+}: {
+  readonly profile: Profile | null;
+  /** The unsaved profile form of this tab, or null. */
+  readonly draft: ProfileForm | null;
+}): readonly MatchingField[] {
+  if (draft === null) return [];
+  const readyInDraft = readyFields(draft, "investee");
+  return missingForMatching(profile).filter((field) =>
+    readyInDraft.includes(field),
+  );
+}
+
+/** Returns the label of the Get Matched button. */
+export function matchingLabel(matchCount: number): Message {
+  return message(
+    matchCount >= MAX_MATCHES
+      ? "matching.maximumReached"
+      : "matching.getMatched",
+  );
+}
+
+/** Returns whether an offer is this match. The offers of some servers have the investor's name instead of the id. */
+function isOffered(match: Match, { match_id }: MatchedInvestor): boolean {
+  return [match.id, match.investor.investor_name].includes(match_id);
+}
+
+/** Returns the ids of the matches that these offers replaced. */
+export function replacedIds(
+  offers: readonly MatchedInvestor[],
+): readonly string[] {
+  return offers.flatMap(({ replaces }) => replaces?.match_id ?? []);
+}
