@@ -4,43 +4,27 @@ import { fromPromise, setup } from "xstate";
 export const investorDashboardMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
-    fetchMatches: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    fetchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    watchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    loadRest: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    watchList: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
-    addSavingId: () => {},
-    clearDeferredUpdates: () => {},
     clearReviewResult: () => {},
-    clearSlow: () => {},
-    deferUpdates: () => {},
-    loadAll: () => {},
-    removeSavingId: () => {},
-    replaceMatch: () => {},
-    restoreMatches: () => {},
-    setMatches: () => {},
-    setSlow: () => {},
-    showLoadFailure: () => {},
+    clearUnsaved: () => {},
+    setUnsaved: () => {},
+    shareList: () => {},
     showLostReview: () => {},
-    showRefreshFailure: () => {},
     showRestFailure: () => {},
     showReviewResult: () => {},
     startReader: () => {},
     startReviews: () => {},
     startTable: () => {},
+    updateList: () => {},
   },
   guards: {
-    hasMatches: () => true,
-    hasNextPage: () => true,
-    hasOtherUpdates: () => true,
-    hasStoredResponse: () => true,
-    isInList: () => true,
-    isSaving: () => true,
-    wantsNextPage: () => true,
+    isIncomplete: () => true,
   },
   delays: {
     noticeTimeout: 10000,
-    slowLoad: 5000,
   },
 }).createMachine({
   id: "investorDashboard",
@@ -51,33 +35,14 @@ export const investorDashboardMachine = setup({
     area: "funding",
   },
   context: {
-    matches: [],
     notice: null,
-    slow: false,
-    totals: {
-      count: 0,
-      statuses: {
-        pending: 0,
-        approved: 0,
-        rejected: 0,
-        funded: 0,
-        closed: 0,
-      },
-      funded: "0.00",
-      sectors: [],
-    },
-    freshCount: 0,
-    nextPage: null,
-    loadsAll: false,
     idsWithReview: [],
-    savingIds: [],
     unsaved: {},
-    deferredUpdates: [],
     reviewResult: null,
   },
   invoke: {
-    id: "watchPage",
-    src: "watchPage",
+    id: "watchList",
+    src: "watchList",
   },
   entry: [
     "startTable",
@@ -88,6 +53,18 @@ export const investorDashboardMachine = setup({
       actions: "startReviews",
       description: "A review actor starts for each visible row.",
     },
+    "change.started": {
+      actions: "setUnsaved",
+    },
+    "change.failed": {
+      actions: {
+        type: "updateList",
+        params: {
+          review: "failed",
+        },
+      },
+      description: "A review could not be saved, so the list may be stale.",
+    },
   },
   type: "parallel",
   states: {
@@ -97,7 +74,21 @@ export const investorDashboardMachine = setup({
       on: {
         "match.changed": {
           target: ".shown",
-          actions: "showReviewResult",
+          actions: [
+            "clearUnsaved",
+            {
+              type: "updateList",
+              params: {
+                review: "saved",
+              },
+            },
+            "showReviewResult",
+          ],
+          meta: {
+            rules: [
+              "4-match-review-05",
+            ],
+          },
         },
         "change.lost": {
           target: ".lost",
@@ -131,243 +122,64 @@ export const investorDashboardMachine = setup({
         },
       },
     },
-    matches: {
-      description: "The businesses matched with this investor.",
-      initial: "loading",
+    pages: {
+      description: "The loaded pages of the list. The figures are always those of all matches.",
+      meta: {
+        rules: [
+          "2-investor-dashboard-58",
+        ],
+      },
+      initial: "firstPage",
+      on: {
+        "list.changed": {
+          actions: "shareList",
+        },
+      },
       states: {
-        loading: {
-          description: "Loading the matches. The page shows a skeleton.",
-          tags: "loading",
-          exit: "clearSlow",
+        firstPage: {
+          description: "The first page is loaded. If the list is longer, the page offers to load all.",
+          on: {
+            "rest.requested": {
+              target: "loadingRest",
+            },
+          },
+        },
+        loadingRest: {
+          description: "The further pages are being loaded. The loaded rows can be used.",
+          tags: [
+            "wantsAll",
+            "loadingRest",
+          ],
           invoke: {
-            id: "loadMatches",
-            src: "fetchMatches",
+            id: "loadRest",
+            src: "loadRest",
             onDone: {
-              target: "list",
-              actions: "setMatches",
+              target: "allPages",
             },
-            onError: [
-              {
-                guard: "hasStoredResponse",
-                target: "list",
-                actions: "restoreMatches",
-                description: "The server cannot be reached. The stored list is shown with the time at which it was loaded.",
-                meta: {
-                  rules: [
-                    "8-offline-01",
-                  ],
-                },
-              },
-              {
-                target: "failed",
-                actions: "showLoadFailure",
-              },
-            ],
-          },
-          after: {
-            slowLoad: {
-              actions: "setSlow",
-            },
-          },
-          on: {
-            "list.stale": {
-              target: "loading",
-              reenter: true,
-              description: "The running request may return stale data.",
+            onError: {
+              target: "firstPage",
+              actions: "showRestFailure",
+              description: "The loaded rows stay, and the page offers to load all again.",
             },
           },
         },
-        failed: {
-          description: "The matches could not be loaded. The page explains why and offers Try Again.",
-          tags: "failed",
+        allPages: {
+          description: "The member has asked for all pages.",
+          tags: "wantsAll",
           on: {
-            "load.retried": {
-              target: "loading",
-            },
-            "page.resumed": {
-              target: "loading",
-            },
-            "list.stale": {
-              target: "loading",
-              description: "An update arrived, so the server is reachable.",
-            },
-          },
-          meta: {
-            rules: [
-              "2-investor-dashboard-16",
-            ],
-          },
-        },
-        list: {
-          description: "The list is loaded. A confirmed review updates it.",
-          tags: "list",
-          initial: "checking",
-          on: {
-            "refresh.requested": {
-              target: ".refreshing",
-            },
-            "page.resumed": {
-              target: ".refreshing",
-              description: "The list may have changed since it was loaded.",
-            },
-            "list.stale": [
+            "list.changed": [
               {
-                guard: "isInList",
-                description: "The list already contains the changes.",
+                guard: "isIncomplete",
+                target: "loadingRest",
+                actions: "shareList",
+                description: "The first page was read again.",
               },
               {
-                guard: "isSaving",
-                actions: "deferUpdates",
-                description: "The change may be the review that is being saved.",
-              },
-              {
-                target: ".refreshing",
+                actions: "shareList",
               },
             ],
-            "change.started": {
-              actions: "addSavingId",
-            },
-            "match.changed": [
-              {
-                guard: "hasOtherUpdates",
-                target: ".refreshing",
-                actions: "replaceMatch",
-                meta: {
-                  rules: [
-                    "4-match-review-05",
-                  ],
-                },
-                description: "Another change was reported while the review was being saved.",
-              },
-              {
-                actions: "replaceMatch",
-                meta: {
-                  rules: [
-                    "4-match-review-05",
-                  ],
-                },
-              },
-            ],
-            "change.failed": {
-              target: ".refreshing",
-              actions: "removeSavingId",
-              description: "A review could not be saved, so the list may be stale.",
-            },
-          },
-          states: {
-            checking: {
-              description: "Checks whether the list has matches.",
-              always: [
-                {
-                  guard: "wantsNextPage",
-                  target: "loadingRest",
-                },
-                {
-                  guard: "hasMatches",
-                  target: "filled",
-                },
-                {
-                  target: "empty",
-                },
-              ],
-            },
-            refreshing: {
-              description: "The list is being reloaded. The previous list stays visible.",
-              tags: "refreshing",
-              invoke: {
-                id: "refreshMatches",
-                src: "fetchMatches",
-                onDone: {
-                  target: "checking",
-                  actions: "setMatches",
-                },
-                onError: {
-                  target: "checking",
-                  actions: "showRefreshFailure",
-                  description: "The previous list stays visible, with a notice that it may be stale.",
-                },
-              },
-              on: {
-                "refresh.requested": {},
-                "page.resumed": {},
-                "list.stale": {
-                  target: "refreshing",
-                  reenter: true,
-                  description: "The running request may return stale data.",
-                },
-                "match.changed": {
-                  target: "refreshing",
-                  reenter: true,
-                  actions: "replaceMatch",
-                  meta: {
-                    rules: [
-                      "4-match-review-05",
-                    ],
-                  },
-                  description: "The running request may return the match as it was before the review.",
-                },
-              },
-              entry: "clearDeferredUpdates",
-            },
-            filled: {
-              description: "The figures, the pie chart, and one row per loaded match with Approve and Decline are shown. If the list is longer, the page offers to load all.",
-              on: {
-                "rest.requested": {
-                  guard: "hasNextPage",
-                  target: "loadingRest",
-                  actions: "loadAll",
-                  meta: {
-                    rules: [
-                      "2-investor-dashboard-58",
-                    ],
-                  },
-                },
-              },
-            },
-            loadingRest: {
-              description: "The next page of the list is being loaded. The loaded rows can be used.",
-              tags: "loadingRest",
-              meta: {
-                rules: [
-                  "2-investor-dashboard-58",
-                ],
-              },
-              invoke: {
-                id: "loadNextPage",
-                src: "fetchPage",
-                onDone: {
-                  target: "checking",
-                  actions: "setMatches",
-                },
-                onError: {
-                  target: "checking",
-                  actions: "showRestFailure",
-                  description: "The loaded rows stay, and the page offers to load all again.",
-                },
-              },
-              on: {
-                "match.changed": {
-                  target: "loadingRest",
-                  reenter: true,
-                  actions: "replaceMatch",
-                  meta: {
-                    rules: [
-                      "4-match-review-05",
-                    ],
-                  },
-                  description: "The running request may return the match as it was before the review.",
-                },
-              },
-            },
-            empty: {
-              description: "The empty table explains how to get the first match.",
-              tags: "empty",
-              meta: {
-                rules: [
-                  "2-investor-dashboard-14",
-                  "2-investor-dashboard-15",
-                ],
-              },
+            "rest.requested": {
+              target: "loadingRest",
             },
           },
         },

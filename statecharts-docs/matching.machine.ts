@@ -4,25 +4,19 @@ import { fromPromise, setup } from "xstate";
 export const matchingMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
-    fetchMatches: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    fetchProfile: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     matchInvestors: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     watchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
     clearNotice: () => {},
-    clearProfile: () => {},
     clearRerunKey: () => {},
-    clearSlow: () => {},
     focusResults: () => {},
     goTo: () => {},
-    setMatches: () => {},
-    setProfile: () => {},
+    keepOffers: () => {},
+    refreshData: () => {},
+    setRerunsLeft: () => {},
     setResult: () => {},
-    setSlow: () => {},
-    showMatchesFailure: () => {},
     showNotice: () => {},
-    showProfileFailure: () => {},
     showRateLimit: () => {},
     showRefusal: () => {},
     startRerun: () => {},
@@ -30,14 +24,12 @@ export const matchingMachine = setup({
   },
   guards: {
     canBeMatched: () => true,
-    hasMatches: () => true,
     hasNoRerunLeft: () => true,
     hasNothingToReplace: () => true,
     hasResults: () => true,
     hasTooFewMatches: () => true,
     isIncomplete: () => true,
     isIncompleteOnServer: () => true,
-    isMissing: () => true,
     isRateLimited: () => true,
     isRefused: () => true,
     isRerun: () => true,
@@ -45,7 +37,6 @@ export const matchingMachine = setup({
   },
   delays: {
     matchingWait: 600000,
-    slowLoad: 5000,
   },
 }).createMachine({
   id: "matching",
@@ -55,134 +46,26 @@ export const matchingMachine = setup({
     who: "Investees",
     area: "funding",
   },
+  context: {
+    offers: [],
+    newOfferIds: [],
+    rerunsLeft: 2,
+    purpose: null,
+    replaces: [],
+    rerunSentences: [],
+    rerunKey: null,
+    notice: null,
+    wait: 0,
+  },
   invoke: {
     id: "watchPage",
     src: "watchPage",
   },
-  initial: "loading",
+  initial: "ready",
   states: {
-    loading: {
-      description: "Loading the profile and the matches. The page shows a skeleton.",
-      tags: "loading",
-      entry: "clearNotice",
-      exit: "clearSlow",
-      on: {
-        "list.stale": {
-          target: "loading",
-          reenter: true,
-          description: "The running request may return stale data.",
-        },
-      },
-      after: {
-        slowLoad: {
-          actions: "setSlow",
-        },
-      },
-      type: "parallel",
-      onDone: {
-        target: "checking",
-      },
-      states: {
-        profile: {
-          description: "Loading the investee's profile.",
-          initial: "fetching",
-          states: {
-            fetching: {
-              description: "Loading the investee's profile.",
-              meta: {
-                rules: [
-                  "4-matching-03",
-                ],
-              },
-              invoke: {
-                id: "fetchProfile",
-                src: "fetchProfile",
-                onDone: {
-                  target: "loaded",
-                  actions: "setProfile",
-                },
-                onError: [
-                  {
-                    guard: "isMissing",
-                    target: "loaded",
-                    actions: "clearProfile",
-                    description: "There is no profile yet, so every field is missing.",
-                  },
-                  {
-                    target: "#matching.loadFailed",
-                    actions: "showProfileFailure",
-                    meta: {
-                      rules: [
-                        "8-profile-01",
-                      ],
-                    },
-                  },
-                ],
-              },
-            },
-            loaded: {
-              type: "final",
-            },
-          },
-        },
-        matches: {
-          description: "Loading the existing matches.",
-          initial: "fetching",
-          states: {
-            fetching: {
-              description: "Loading the existing matches.",
-              invoke: {
-                id: "fetchMatches",
-                src: "fetchMatches",
-                onDone: {
-                  target: "loaded",
-                  actions: "setMatches",
-                },
-                onError: {
-                  target: "#matching.loadFailed",
-                  actions: "showMatchesFailure",
-                },
-              },
-            },
-            loaded: {
-              type: "final",
-            },
-          },
-        },
-      },
-    },
-    loadFailed: {
-      description: "The page could not be loaded. It explains why and offers Try Again.",
-      tags: "failed",
-      on: {
-        "load.retried": {
-          target: "loading",
-        },
-        "page.resumed": {
-          target: "loading",
-        },
-        "list.stale": {
-          target: "loading",
-          description: "An update arrived, so the server is reachable.",
-        },
-      },
-    },
-    checking: {
-      description: "Checks whether there are matches.",
-      always: [
-        {
-          guard: "hasMatches",
-          target: "ready.matches_found",
-        },
-        {
-          target: "ready.unmatched",
-        },
-      ],
-    },
     ready: {
       description: "The page shows the summary of required fields, Get Matched, the results and Re-run Match.",
-      tags: "ready",
-      initial: "unmatched",
+      initial: "current",
       on: {
         "matching.requested": {
           guard: "canBeMatched",
@@ -273,23 +156,28 @@ export const matchingMachine = setup({
             },
           },
         ],
-        "refresh.requested": {
-          target: ".refreshing",
+        "list.read": {
+          actions: "keepOffers",
+          description: "After a call, its results stay even if the next list does not contain them yet.",
+          meta: {
+            rules: [
+              "4-matching-163",
+            ],
+          },
         },
-        "page.resumed": {
-          target: ".refreshing",
-          description: "The list may have changed since it was loaded.",
-        },
-        "list.stale": {
-          target: ".refreshing",
+        "profile.read": {
+          actions: "setRerunsLeft",
         },
       },
       states: {
-        unmatched: {
-          description: "There are no matches yet.",
+        current: {
+          description: "The matches and the profile are current. They are read again when a dialog closes, because updates are ignored while a dialog is open.",
+          tags: "current",
+          entry: "clearNotice",
         },
         matches_found: {
           description: "The matched investors are shown with their scores and reasons.",
+          tags: "current",
           meta: {
             rules: [
               "2-matching-05",
@@ -301,6 +189,14 @@ export const matchingMachine = setup({
           description: "The page explains that no investor matches at the moment.",
           tags: "noMatches",
           initial: "noneFound",
+          on: {
+            "refresh.requested": {
+              target: "current",
+            },
+            "list.stale": {
+              target: "current",
+            },
+          },
           states: {
             noneFound: {
               description: "The server found no investor.",
@@ -310,9 +206,6 @@ export const matchingMachine = setup({
                   "8-matching-01",
                 ],
               },
-              on: {
-                "page.resumed": {},
-              },
             },
             callFailed: {
               description: "The call failed. The next refresh shows whether it created matches.",
@@ -321,71 +214,9 @@ export const matchingMachine = setup({
                   "8-matching-02",
                 ],
               },
-            },
-          },
-        },
-        refreshing: {
-          description: "The profile and the matches are being reloaded. This also happens when a dialog closes, because updates are ignored while a dialog is open. The page remains usable.",
-          tags: "refreshing",
-          entry: "clearNotice",
-          type: "parallel",
-          onDone: {
-            target: "#matching.checking",
-          },
-          on: {
-            "refresh.requested": {},
-            "page.resumed": {},
-          },
-          states: {
-            profile: {
-              description: "Reloading the profile, which contains the number of used re-runs. If this fails, the previous profile remains.",
-              initial: "fetching",
-              states: {
-                fetching: {
-                  description: "Reloading the profile, which contains the number of used re-runs. If this fails, the previous profile remains.",
-                  invoke: {
-                    id: "refetchProfile",
-                    src: "fetchProfile",
-                    onDone: {
-                      target: "loaded",
-                      actions: "setProfile",
-                    },
-                    onError: {
-                      target: "loaded",
-                    },
-                  },
-                },
-                loaded: {
-                  type: "final",
-                },
-              },
-            },
-            matches: {
-              description: "Reloading the matches. If this fails, the previous list remains.",
-              initial: "fetching",
-              states: {
-                fetching: {
-                  description: "Reloading the matches. If this fails, the previous list remains.",
-                  invoke: {
-                    id: "refetchMatches",
-                    src: "fetchMatches",
-                    onDone: {
-                      target: "loaded",
-                      actions: "setMatches",
-                      description: "After a call, its results stay even if this list does not contain them yet.",
-                      meta: {
-                        rules: [
-                          "4-matching-163",
-                        ],
-                      },
-                    },
-                    onError: {
-                      target: "loaded",
-                    },
-                  },
-                },
-                loaded: {
-                  type: "final",
+              on: {
+                "page.resumed": {
+                  target: "#matching.ready.current",
                 },
               },
             },
@@ -395,10 +226,7 @@ export const matchingMachine = setup({
     },
     confirmingRecords: {
       description: "The records question is open. Before a re-run, it lists the investors who will be replaced.",
-      tags: [
-        "ready",
-        "records",
-      ],
+      tags: "records",
       meta: {
         rules: [
           "2-matching-07",
@@ -414,16 +242,13 @@ export const matchingMachine = setup({
           target: "showingAssistance",
         },
         "modal.closed": {
-          target: "ready.refreshing",
+          target: "ready",
         },
       },
     },
     showingAssistance: {
       description: "The assistance modal offers Send Inquiry Email and Close.",
-      tags: [
-        "ready",
-        "assistance",
-      ],
+      tags: "assistance",
       meta: {
         rules: [
           "2-matching-07",
@@ -432,16 +257,13 @@ export const matchingMachine = setup({
       },
       on: {
         "modal.closed": {
-          target: "ready.refreshing",
+          target: "ready",
         },
       },
     },
     showingCriteria: {
       description: "The eligibility criteria are shown. Before a re-run, they include the names of the investors who will be replaced.",
-      tags: [
-        "ready",
-        "criteria",
-      ],
+      tags: "criteria",
       meta: {
         rules: [
           "2-matching-07",
@@ -470,16 +292,13 @@ export const matchingMachine = setup({
           },
         ],
         "modal.closed": {
-          target: "ready.refreshing",
+          target: "ready",
         },
       },
     },
     submitting: {
       description: "The server looks for investors. The request is never repeated automatically.",
-      tags: [
-        "ready",
-        "busy",
-      ],
+      tags: "busy",
       meta: {
         rules: [
           "4-matching-03",
@@ -491,9 +310,10 @@ export const matchingMachine = setup({
         onDone: [
           {
             guard: "hasResults",
-            target: "ready.refreshing",
+            target: "ready.matches_found",
             actions: [
               "setResult",
+              "refreshData",
               "focusResults",
             ],
             description: "The matched investors have not decided yet.",
@@ -546,7 +366,7 @@ export const matchingMachine = setup({
           },
           {
             guard: "isSessionOver",
-            target: "checking",
+            target: "ready",
           },
           {
             target: "ready.no_matches.callFailed",
@@ -562,10 +382,7 @@ export const matchingMachine = setup({
     },
     rerunning: {
       description: "The server replaces the rejected matches, or the pending matches if none is rejected, starting with the lowest score. The request is never repeated automatically; a retry sends the same key.",
-      tags: [
-        "ready",
-        "busy",
-      ],
+      tags: "busy",
       meta: {
         rules: [
           "4-matching-03",
@@ -578,10 +395,11 @@ export const matchingMachine = setup({
         onDone: [
           {
             guard: "hasResults",
-            target: "ready.refreshing",
+            target: "ready.matches_found",
             actions: [
               "setResult",
               "clearRerunKey",
+              "refreshData",
               "focusResults",
             ],
             description: "The page shows which investor replaced which.",
@@ -634,7 +452,7 @@ export const matchingMachine = setup({
           },
           {
             guard: "isSessionOver",
-            target: "checking",
+            target: "ready",
           },
           {
             target: "ready.no_matches.callFailed",
@@ -650,44 +468,34 @@ export const matchingMachine = setup({
     },
     limited: {
       description: "Too many requests were sent. The page shows when the next one is possible.",
-      tags: [
-        "ready",
-        "limited",
-      ],
+      tags: "limited",
       after: {
         matchingWait: {
-          target: "ready.refreshing",
+          target: "ready",
         },
       },
     },
     showingAlert: {
       description: "An alert explains why a re-run is not possible.",
-      tags: [
-        "ready",
-        "alert",
-      ],
+      tags: "alert",
       on: {
         "alert.closed": {
-          target: "ready.refreshing",
+          target: "ready",
         },
       },
     },
     refused: {
       description: "An alert explains why the call was refused.",
-      tags: [
-        "ready",
-        "alert",
-      ],
+      tags: "alert",
       on: {
         "alert.closed": {
-          target: "ready.refreshing",
+          target: "ready",
         },
       },
     },
     redirectingToProfile: {
       description: "An alert asks the investee to complete the profile first.",
       tags: [
-        "ready",
         "alert",
         "incomplete",
       ],
