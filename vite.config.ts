@@ -47,7 +47,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "src/flows/shared/field-facts.tsx",
     // Rolldown would put it into one chunk with the table that the About page also uses.
     "src/flows/file-opening/file-opening.ts",
-    "machines/shared/match-list.ts",
+    "machines/shared/match-pages.ts",
     "machines/shared/match-totals.ts",
     "machines/match-status/chart.ts",
   ],
