@@ -28,7 +28,7 @@ test("a failed run exits with 1 and does not print the usage", () => {
 
 test.each([
   ["machines/login/chart.ts", "tests/flows/login"],
-  ["machines/shared/match-list.ts", null],
+  ["machines/shared/match-pages.ts", null],
   ["contract/scoring.ts", null],
 ])("the folder of the flow tests for %s is %s", (file, folder) => {
   expect(flowTestsOf(file)).toBe(folder);
