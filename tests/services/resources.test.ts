@@ -16,6 +16,7 @@ import {
 } from "../../src/services/resources.ts";
 import { pendingMatch } from "../flows/match-cases.ts";
 import { httpError } from "../support/call-failures.ts";
+import { shownText } from "../support/shown-text.ts";
 
 const send = vi.hoisted(() => {
   // Files of the same worker share loaded modules, and this file needs resources that use its own `send`.
@@ -148,6 +149,21 @@ test("an update does not cause a read if the list contains its change, and waits
     expect(send).toHaveBeenCalledTimes(reads);
   }
   hide();
+});
+
+test("after a refused refresh, the value stays and a notice says that it may be out of date", async () => {
+  send.mockResolvedValueOnce([pendingMatch]);
+  await readResource("matches", signal);
+  await nextTask();
+  send.mockRejectedValueOnce(httpError(500));
+  await expect(readResource("matches", signal)).rejects.toMatchObject({
+    status: 500,
+  });
+  const { value, notice } = snapshotOf("matches").context;
+  expect(value).toMatchObject({ matches: [pendingMatch] });
+  expect(shownText(notice)).toBe(
+    "We could not refresh this. What you see may be out of date.",
+  );
 });
 
 test("a value is forgotten when the session ends", async () => {
