@@ -185,12 +185,15 @@ function Device({
         )}
         <span className="device-times small muted num">
           <span>
-            {`${t("sessions.loggedIn")} ${formatTime(created_at)}${current ? "" : ", "}`}
+            {`${t("sessions.loggedIn")} ${formatTime(created_at)}${current ? "" : ","}`}
           </span>
           {!current && (
-            <span>
-              {`${t("sessions.lastSeen")} ${formatTime(last_seen_at)}`}
-            </span>
+            <>
+              {/* The space stands outside of the inline blocks, which would drop it. */}{" "}
+              <span>
+                {`${t("sessions.lastSeen")} ${formatTime(last_seen_at)}`}
+              </span>
+            </>
           )}
         </span>
       </div>
