@@ -150,7 +150,7 @@ const listedFields = {
   investee: jsonObject(matchFields.investee),
   investor: jsonObject(matchFields.investor),
   history: latestHistory(MAX_HISTORY_ENTRIES),
-  // Investors do not see whom they replaced.
+  // Investors do not see the investor that they replaced.
   replaces: sql<ReplacedMatch | null>`case when ${accounts.id} = ${matches.investeeId} then ${replacedMatch} end`,
   rerunsUsed: investeeProfile.matchRerunsUsed,
 };

@@ -76,7 +76,7 @@ type HandlerResult<Name extends CallName> =
       ? Buffer | Readable | string
       : never);
 
-/** What a route states beside its handler. */
+/** The settings of a route. */
 type Description = {
   /** The summary in /api/openapi.json. */
   readonly summary: string;

@@ -122,7 +122,7 @@ class Hub implements UpdateHub {
     await this.#currentRun;
   }
 
-  /** Keeps only the newest streams of an account, because older ones may belong to pages whose connection was lost unnoticed. */
+  /** Ends all but the newest streams of an account, because older ones may belong to pages whose connection was lost unnoticed. */
   #endCrowded(accountId: number): void {
     const owned = [...this.#streams].filter(
       (stream) => stream.accountId === accountId && !stream.isEnded,

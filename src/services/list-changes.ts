@@ -17,13 +17,13 @@ export function onUpdates(listener: Listener): () => void {
 let savesRunning = 0;
 let heldUpdates: readonly Update[] = [];
 
-/** Passes updates from the server to all listeners, unless `holdUpdates` holds them back. */
+/** Passes updates from the server to all listeners, unless `holdUpdates` delays them. */
 export function announceUpdates(updates: readonly Update[]): void {
   if (savesRunning > 0) heldUpdates = [...heldUpdates, ...updates];
   else for (const listener of listeners) listener(updates);
 }
 
-/** Holds back updates while a change is being saved. They may report that change, which the response contains too. */
+/** Delays updates while a change is being saved. They may report that change, which the response contains too. */
 export async function holdUpdates<Response>(
   save: Promise<Response>,
 ): Promise<Response> {

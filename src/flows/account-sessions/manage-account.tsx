@@ -189,7 +189,7 @@ function Device({
           </span>
           {!current && (
             <>
-              {/* The space stands outside of the inline blocks, which would drop it. */}{" "}
+              {/* Inside of the inline blocks, the space would be dropped. */}{" "}
               <span>
                 {`${t("sessions.lastSeen")} ${formatTime(last_seen_at)}`}
               </span>

@@ -69,7 +69,7 @@ export default function EventSliderPage() {
         <Alert tone="neutral" title={t("calendar.events.samples")} />
       )}
       {resource.hasTag("known") && (
-        // Other events start the slider anew.
+        // Other events restart the slider.
         <EventSlider key={items.map(({ id }) => id).join()} events={items} />
       )}
     </MemberFrame>
