@@ -212,6 +212,16 @@ test("a stored response contains neither the key nor the email address of the re
   expect(await database.$count(replays)).toBe(0);
 });
 
+test("a call that takes no Idempotency-Key ignores the header, however long it is", async () => {
+  const checkEmail = (key: string) =>
+    post("/api/check-email/", { email: "somebody@example.com" }, key);
+  const { status, body } = await checkEmail("k".repeat(2_000));
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { isEmailUnique: true },
+  });
+});
+
 test("copies of the path parameters in the body of a password reset are ignored, however deeply they are nested", async () => {
   const uid = `${'{"0":'.repeat(20_000)}1${"}".repeat(20_000)}`;
   const response = await fetch(
