@@ -199,7 +199,8 @@ export const importRules: IFlattenedRuleSet = {
       from: { pathNot: "^packages/" },
       to: {
         path: "^packages/",
-        pathNot: "^packages/[^/]+/src/[^/]+\\.ts$",
+        pathNot:
+          "^packages/(?:embedded-postgres-launcher/src/index|xstate-toolkit/src/[^/]+)\\.ts$",
       },
     },
     {
