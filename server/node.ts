@@ -15,7 +15,7 @@ import { createTransport } from "./mail/delivery.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { type MailWorker, startMailWorker } from "./mail/worker.ts";
 import { StartFailure } from "./start-failure.ts";
-import { createUpdateHub } from "./updates/hub.ts";
+import { UpdateHub } from "./updates/hub.ts";
 import { startUpdateListener } from "./updates/listener.ts";
 
 /** Interval, in milliseconds, at which idle connections are closed while the server shuts down. */
@@ -59,7 +59,7 @@ export async function startNode(options: {
   // Assigned below, because both depend on the context.
   let worker: MailWorker | undefined;
   let log: FastifyBaseLogger | undefined;
-  const updates = createUpdateHub({
+  const updates = new UpdateHub({
     database,
     clock,
     activeSessions: (ids) => activeSessions({ database, clock }, ids),
