@@ -171,6 +171,7 @@ const SERVER_LAYERS = [
   "profile/",
   "calendars/",
   "personal-data/",
+  "jobs/",
   "demo/",
   "routes/",
   "operator/",

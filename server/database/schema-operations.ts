@@ -50,6 +50,14 @@ export const mailOutbox = pgTable(
   ],
 );
 
+/** The last run of each periodic job. Starting one is a conditional update of its row, so that one node runs it. */
+export const jobs = pgTable("jobs", {
+  name: text("name").primaryKey(),
+  startedAt: instant("started_at").notNull(),
+  /** Null while the job is running, and after a failure or a crash. */
+  finishedAt: instant("finished_at"),
+});
+
 /** Stored responses, by a hash of the call and its Idempotency-Key. `response` is null while the call is running. */
 export const replays = pgTable(
   "replays",

@@ -10,8 +10,8 @@ import {
 } from "vitest";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { UPDATES_HEARTBEAT } from "../../../contract/constants.ts";
-import { runCleanup } from "../../../server/cleanup.ts";
 import { accounts, updates } from "../../../server/database/schema.ts";
+import { runCleanup } from "../../../server/jobs/cleanup.ts";
 import { closeMatchesOf } from "../../../server/matches/lifecycle.ts";
 import { STREAMS_PER_ACCOUNT, UpdateHub } from "../../../server/updates/hub.ts";
 import { until } from "../../support/for-one-test.ts";
