@@ -46,6 +46,9 @@ export const mailOutbox = pgTable(
     index("mail_outbox_due")
       .on(table.priority, table.nextAttemptAt)
       .where(sql`${table.deliveredAt} is null and ${table.failedAt} is null`),
+    index("mail_outbox_recipient")
+      .on(table.recipient, table.priority, table.createdAt, table.id)
+      .where(sql`${table.deliveredAt} is null and ${table.failedAt} is null`),
     index("mail_outbox_delivered").on(table.deliveredAt),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "mail_outbox_recipient" ON "mail_outbox" USING btree ("recipient","priority","created_at","id") WHERE "mail_outbox"."delivered_at" is null and "mail_outbox"."failed_at" is null;
