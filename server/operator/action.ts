@@ -11,6 +11,8 @@ export const MAX_LISTED = 1_000;
 export type Context = Pick<ServerContext, "database" | "clock" | "outbox"> & {
   /** The operator's user name, for the audit table. */
   readonly name: string;
+  /** How emails are sent. */
+  readonly env: Pick<ServerContext["env"], "smtpUrl" | "mailFrom">;
   /** The origin of links in emails; null when unknown. */
   readonly publicUrl: string | null;
 };

@@ -161,7 +161,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
     usage: "jobs run <name>",
     summary: "run a periodic job now, even if it has run in this period",
     details:
-      "Does what is due now and then ends. `jobs list` prints the names. Emails are sent once a server is running on this database.",
+      "Does what is due now and then ends. `jobs list` prints the names; `mail` sends the emails that are due.",
     prepare: runJob,
   },
 ];

@@ -1,7 +1,10 @@
 import { jobs } from "../database/schema.ts";
 import { JOBS, runIfDue } from "../jobs/jobs.ts";
+import { createTransport } from "../mail/delivery.ts";
+import { startMailWorker } from "../mail/worker.ts";
 import {
   type Action,
+  type Context,
   type Input,
   originOf,
   recordAction,
@@ -11,6 +14,8 @@ import { CommandFailure, UsageFailure } from "./failures.ts";
 import { formatList, formatMinute } from "./text-format.ts";
 
 const SECOND = 1_000;
+/** The servers send emails all the time, so this is not a periodic job. */
+const MAIL = "mail";
 
 /** `jobs list`: the periodic jobs and their last runs. */
 export function listJobs(input: Input): Action {
@@ -44,24 +49,45 @@ export function listJobs(input: Input): Action {
 
 /** `jobs run <name>`: does what is due now. */
 export function runJob(input: Input): Action {
-  const [name] = input.parameters;
+  const [name = ""] = input.parameters;
   const job = JOBS.find((one) => one.name === name);
-  if (!job)
+  if (!job && name !== MAIL)
     throw new UsageFailure(
-      `There is no job ${name}: choose ${JOBS.map((one) => one.name).join(", ")}.`,
+      `There is no job ${name}: choose ${[MAIL, ...JOBS.map((one) => one.name)].join(", ")}.`,
     );
   return async (context) => {
-    const env = { publicUrl: originOf(context) };
-    if (!(await runIfDue({ ...context, env }, job, true)))
+    const env = { ...context.env, publicUrl: originOf(context) };
+    if (!job) await sendDueMails(context, env);
+    else if (!(await runIfDue({ ...context, env }, job, true)))
       throw new CommandFailure(
-        `The job ${job.name} is running now: wait until it has ended.`,
+        `The job ${name} is running now: wait until it has ended.`,
       );
     await recordAction(context, context.database, input.name, {
-      details: { job: job.name },
+      details: { job: name },
     });
     return {
-      data: { done: input.name, job: job.name },
-      text: `The job ${job.name} has run.`,
+      data: { done: input.name, job: name },
+      text: `The job ${name} has run.`,
     };
   };
+}
+
+async function sendDueMails(
+  { database, clock }: Context,
+  env: Context["env"] & { publicUrl: string },
+): Promise<void> {
+  if (!env.smtpUrl)
+    throw new CommandFailure(
+      "SMTP_URL is missing: set it to the mail server of the servers.",
+    );
+  let failed = 0;
+  const transport = createTransport(env, env.smtpUrl);
+  const log = { warn: () => (failed += 1), error: () => (failed += 1) };
+  const worker = startMailWorker({ database, clock, transport, log });
+  await worker.idle();
+  await worker.stop();
+  if (failed > 0)
+    throw new CommandFailure(
+      `${failed} deliveries failed and will be repeated: check SMTP_URL and the mail server.`,
+    );
 }

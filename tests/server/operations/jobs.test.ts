@@ -90,6 +90,6 @@ test("the operator lists the jobs and runs one of them even if it has run, and a
   const wrong = await operator.run("jobs", "run", "missing");
   expect([wrong.exitCode, wrong.errors]).toEqual([
     2,
-    `There is no job missing: choose ${JOBS.map(({ name }) => name).join(", ")}.\n`,
+    `There is no job missing: choose mail, ${JOBS.map(({ name }) => name).join(", ")}.\n`,
   ]);
 });
