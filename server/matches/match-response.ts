@@ -4,10 +4,14 @@ import { t } from "../../contract/messages/index.ts";
 import { reasonsOf } from "../../contract/scoring.ts";
 import { matchValues } from "../database/profile-columns.ts";
 import { isReadableByInvestor } from "./investor-access.ts";
+import { answerByOf, type MatchRow } from "./lifecycle.ts";
 import type { MatchRecord, responseColumns } from "./match-rows.ts";
 
 type ResponseRecord = Pick<MatchRecord, UserType | "history"> & {
-  readonly match: Pick<MatchRecord["match"], keyof typeof responseColumns>;
+  readonly match: Pick<
+    MatchRow,
+    Exclude<keyof typeof responseColumns, "answerBy">
+  > & { readonly answerBy: Date | string };
 };
 
 /**
@@ -45,6 +49,7 @@ export function matchResponse(
       ...contact("investor", investor.email),
     },
     history,
+    answer_by: answerByOf(match),
     replaced: match.end !== null,
     ...(replaces && { replaces }),
     reasons: isReadable ? reasonsOf(match.outcomes, reader) : [],

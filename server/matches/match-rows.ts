@@ -74,6 +74,7 @@ export const responseColumns = {
   fundedAmount: matches.fundedAmount,
   end: matches.end,
   outcomes: matches.outcomes,
+  answerBy: matches.answerBy,
 };
 
 /** Selects members with their matches. `id` is null for a member without matches. */

@@ -136,6 +136,9 @@ const instant: Reader<number> = (value) =>
   );
 const instantOrNull = maybe(instant, null);
 
+const isoInstant: Reader<string> = (value) =>
+  new Date(instant(requiredText(value))).toISOString();
+
 const day: Reader<string> = (value) => {
   const date = requiredText(value);
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw UNREADABLE;
@@ -242,6 +245,7 @@ const match = fields<Match>({
       at: instant,
     }),
   ),
+  answer_by: maybe(isoInstant, null),
   replaced: flag,
   reasons,
 });
