@@ -7,6 +7,7 @@ import { removeStoredResponses } from "../../src/services/last-read.ts";
 import {
   announceUpdates,
   holdUpdates,
+  onUpdates,
 } from "../../src/services/list-changes.ts";
 import {
   needResource,
@@ -138,7 +139,7 @@ test("an update does not cause a read if the list contains its change, and waits
     [[approval, later], 1],
   ] as const) {
     const review = Promise.withResolvers<void>();
-    const isHeld = holdUpdates(review.promise);
+    const isHeld = holdUpdates(review.promise, signal);
     announceUpdates(updates);
     expect(send).not.toHaveBeenCalled();
     review.resolve();
@@ -149,6 +150,22 @@ test("an update does not cause a read if the list contains its change, and waits
     expect(send).toHaveBeenCalledTimes(reads);
   }
   hide();
+});
+
+test("updates are no longer held back after the page that saved a review was left, and none is kept for the next session", async () => {
+  const listener = vi.fn();
+  const unsubscribe = onUpdates(listener);
+  for (const isSessionEnded of [false, true]) {
+    const page = new AbortController();
+    holdUpdates(new Promise(() => {}), page.signal);
+    announceUpdates([approval]);
+    if (isSessionEnded) removeStoredResponses();
+    page.abort();
+    await nextTask();
+    await nextTask();
+    expect(listener).toHaveBeenCalledTimes(1);
+  }
+  unsubscribe();
 });
 
 test("after a refused refresh, the value stays and a notice says that it may be out of date", async () => {

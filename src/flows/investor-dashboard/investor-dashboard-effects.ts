@@ -33,6 +33,7 @@ const reviewMatch = provideEffects(matchReviewMachine, {
     changeStatus: fromPromise(({ input: { id, status }, signal }) =>
       holdUpdates(
         send("matchStatus", { parameters: { id }, json: { status }, signal }),
+        signal,
       ),
     ),
   },
