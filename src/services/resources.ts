@@ -162,11 +162,19 @@ export function needResource(name: ResourceName): void {
   actor.send({ type: "needed" });
 }
 
+/** Reads a value again. A request that is already running is restarted, because it may return an earlier value. */
+export function reread(name: ResourceName): void {
+  const actor = resource(name);
+  const type = isReading(actor.getSnapshot())
+    ? "invalidated"
+    : "refresh.requested";
+  actor.send({ type });
+}
+
 /**
- * Reads a value again and returns it, unless it was read in the last `maxAge` milliseconds. A request that is already running is restarted, because it may return an earlier
- * value. The first request is not, and neither is one that has just started, because another part of the page shows the
- * value.
- * @throws CallFailure
+ * Reads a value again and returns it, unless it was read in the last `maxAge` milliseconds. The first request is not
+ * restarted, and neither is one that has just started, because another part of the page shows the value.
+ * @throws CallFailure, also when the session ends before the response.
  */
 export function readResource<Name extends ResourceName>(
   name: Name,
@@ -176,22 +184,27 @@ export function readResource<Name extends ResourceName>(
   const actor = resource(name);
   needResource(name);
   const before = actor.getSnapshot();
-  if (!isCurrent(before, maxAge) && !justStarted.has(name))
-    actor.send({
-      type: before.hasTag("refreshing") ? "invalidated" : "refresh.requested",
-    });
+  const isFirst = before.hasTag("loading");
+  if (!isFirst && !isCurrent(before, maxAge) && !justStarted.has(name))
+    reread(name);
   return new Promise((resolve, reject) => {
     const settle = (snapshot: ResourceSnapshot<unknown>) => {
-      if (snapshot.hasTag("loading") || snapshot.hasTag("refreshing")) return;
+      const isEnded = snapshot.matches("idle");
+      if (isReading(snapshot) && !isEnded) return;
       subscription.unsubscribe();
       const { failure, value } = snapshot.context;
-      if (failure) reject(failure);
+      if (isEnded) reject({ kind: "noResponse", reason: "aborted", at: now() });
+      else if (failure) reject(failure);
       else resolve(value as ResourceValue<Name>);
     };
     const subscription = actor.subscribe(settle);
     signal.addEventListener("abort", () => subscription.unsubscribe());
     settle(actor.getSnapshot());
   });
+}
+
+function isReading(snapshot: ResourceSnapshot<unknown>): boolean {
+  return snapshot.hasTag("loading") || snapshot.hasTag("refreshing");
 }
 
 /** Returns whether a value is the server's and was read in the last `maxAge` milliseconds. */

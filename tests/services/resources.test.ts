@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { waitFor } from "xstate";
+import { createActor, toPromise, waitFor } from "xstate";
 import type { Update } from "../../contract/calls/matches.ts";
+import { EMPTY_PROFILE_FORM } from "../../contract/profile/form.ts";
 import { withFirstPage } from "../../machines/shared/match-pages.ts";
+import { profileEffects } from "../../src/flows/profile/profile-effects.ts";
 import { setAuthHeader } from "../../src/services/api.ts";
 import { removeStoredResponses } from "../../src/services/last-read.ts";
 import {
@@ -181,6 +183,33 @@ test("after a refused refresh, the value stays and a notice says that it may be 
   expect(shownText(notice)).toBe(
     "We could not refresh this. What you see may be out of date.",
   );
+});
+
+test("after a save, a chart does not get the profile from before it, however recent", async () => {
+  const profile = { business_name: "Before" };
+  send.mockResolvedValue(profile);
+  await readResource("profile", signal);
+  await nextTask();
+  const { updateProfile } = profileEffects({ progress: {} } as never).actors;
+  const input = {
+    form: EMPTY_PROFILE_FORM,
+    userType: "investor",
+    files: {},
+    removedFiles: {},
+    version: 1,
+  } as const;
+  const saved = { business_name: "After" };
+  send.mockResolvedValue(saved);
+  await toPromise(createActor(updateProfile, { input }).start());
+  const read = readResource("profile", signal, { maxAge: 30_000 });
+  expect(await read).toEqual(saved);
+});
+
+test("a chart's read fails when the session ends before the response", async () => {
+  send.mockReturnValue(new Promise(() => {}));
+  const read = readResource("matches", signal);
+  removeStoredResponses();
+  await expect(read).rejects.toMatchObject({ kind: "noResponse" });
 });
 
 test("a value is forgotten when the session ends", async () => {

@@ -24,7 +24,11 @@ import {
   removeProfileDraft,
   storeProfileDraft,
 } from "../../services/profile-draft.ts";
-import { readResource, resourceActor } from "../../services/resources.ts";
+import {
+  readResource,
+  reread,
+  resourceActor,
+} from "../../services/resources.ts";
 import { focusFirstInvalid } from "../../ui/focus.ts";
 import type { ChosenFiles, UploadProgress } from "./chosen-files.ts";
 
@@ -45,16 +49,18 @@ export function profileEffects(options: {
 }): Effects<typeof profileMachine> {
   const { chosenFiles, progress, email, form, redirect } = options;
   const saveActor = (call: "createProfile" | "updateProfile") =>
-    fromPromise<unknown, ProfileSave>(async ({ input, signal }) =>
-      send(call, {
+    fromPromise<unknown, ProfileSave>(async ({ input, signal }) => {
+      await send(call, {
         form: await toFormData(input, chosenFiles),
         // Progress is reported only if files are uploaded.
         ...(PROFILE_FILES.some((slot) => input.files[slot]) && {
           onSent: progress.report,
         }),
         signal,
-      }),
-    );
+      });
+      // The sidebar, the dashboard and the next form show the saved profile.
+      reread("profile");
+    });
   return {
     actors: {
       fetchUser: resourceActor("user"),
