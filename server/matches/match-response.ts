@@ -6,7 +6,10 @@ import { matchValues } from "../database/profile-columns.ts";
 import { isReadableByInvestor } from "./investor-access.ts";
 import type { MatchRecord, responseColumns } from "./match-rows.ts";
 
-type ResponseRecord = Pick<MatchRecord, UserType | "history"> & {
+type ResponseRecord = Pick<
+  MatchRecord,
+  UserType | "history" | "fundingReports"
+> & {
   readonly match: Pick<MatchRecord["match"], keyof typeof responseColumns>;
 };
 
@@ -16,7 +19,7 @@ type ResponseRecord = Pick<MatchRecord, UserType | "history"> & {
  * `replaces` is the match that this one replaced in a re-run.
  */
 export function matchResponse(
-  { match, investee, investor, history }: ResponseRecord,
+  { match, investee, investor, history, fundingReports }: ResponseRecord,
   reader: UserType,
   replaces?: ReplacedMatch,
 ): Match {
@@ -45,6 +48,7 @@ export function matchResponse(
       ...contact("investor", investor.email),
     },
     history,
+    funding_reports: fundingReports,
     replaced: match.end !== null,
     ...(replaces && { replaces }),
     reasons: isReadable ? reasonsOf(match.outcomes, reader) : [],

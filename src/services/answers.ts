@@ -6,6 +6,7 @@ import type {
 } from "../../contract/calls/calendars.ts";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import type {
+  FundingReport,
   Match,
   MatchEvent,
   MatchedInvestor,
@@ -223,6 +224,15 @@ const reasons = entries(
   }),
 );
 
+const fundingReports = entries(
+  fields<FundingReport>({
+    by: userType,
+    amount: requiredText,
+    date: day,
+    at: instant,
+  }),
+);
+
 const match = fields<Match>({
   id: requiredText,
   status,
@@ -242,6 +252,7 @@ const match = fields<Match>({
       at: instant,
     }),
   ),
+  funding_reports: fundingReports,
   replaced: flag,
   reasons,
 });
@@ -337,6 +348,12 @@ const readers: { readonly [Name in ReadCall]: Reader } = {
     Array.isArray(value) ? matches(value) : matchPage(value),
   // Not every server sends the changed match.
   matchStatus: (value) => maybe(match, null)(object(value)),
+  stateFunding: fields<ResponseOf<"stateFunding">>({
+    funding_reports: fundingReports,
+  }),
+  withdrawFunding: fields<ResponseOf<"withdrawFunding">>({
+    funding_reports: fundingReports,
+  }),
   matchInvestors: fields<ResponseOf<"matchInvestors">>({
     matching_investors: list(offer),
     reruns_left: numberIfSent,

@@ -20,6 +20,7 @@ export const pendingMatch: Match = {
     sectors_of_interest: ["Agriculture", "Logistics"],
   },
   history: [{ status: "pending", at: 1_800_000_000_000 }],
+  funding_reports: [],
   replaced: false,
   reasons: [
     { criterion: "sector", fits: true, text: "Invests in Agriculture" },

@@ -108,6 +108,7 @@ test("the match list of each side contains the fields that both sides see and th
       ...sampleValues(INVESTOR_FIELDS),
     },
     history: [{ status: "pending", at: expect.any(Number) }],
+    funding_reports: [],
     replaced: false,
   };
   const reasons = (text: string) =>
