@@ -187,12 +187,9 @@ function Device({
             {`${t("sessions.loggedIn")} ${formatTime(created_at)}${current ? "" : ","}`}
           </span>
           {!current && (
-            <>
-              {/* Inside of the inline blocks, the space would be dropped. */}{" "}
-              <span>
-                {`${t("sessions.lastSeen")} ${formatTime(last_seen_at)}`}
-              </span>
-            </>
+            <span>
+              {`${t("sessions.lastSeen")} ${formatTime(last_seen_at)}`}
+            </span>
           )}
         </span>
       </div>
