@@ -184,12 +184,15 @@ function Device({
         )}
         <span className="device-times small muted num">
           <span>
-            {`${t("sessions.loggedIn")} ${formatTime(created_at)}${current ? "" : ", "}`}
+            {`${t("sessions.loggedIn")} ${formatTime(created_at)}${current ? "" : ","}`}
           </span>
           {!current && (
-            <span>
-              {`${t("sessions.lastSeen")} ${formatTime(last_seen_at)}`}
-            </span>
+            <>
+              {/* Inside of the inline blocks, the space would be dropped. */}{" "}
+              <span>
+                {`${t("sessions.lastSeen")} ${formatTime(last_seen_at)}`}
+              </span>
+            </>
           )}
         </span>
       </div>
