@@ -4,11 +4,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import nodemailer from "nodemailer";
 import { SMTPServer } from "smtp-server";
 import { systemClock } from "../../server/clock.ts";
-import { type Connection, connectTo } from "../../server/database/connection.ts";
+import {
+  type Connection,
+  connectTo,
+} from "../../server/database/connection.ts";
 import { mailOutbox } from "../../server/database/schema.ts";
 import { createTransport, DELIVERY_SLOTS } from "../../server/mail/delivery.ts";
 import { startMailWorker } from "../../server/mail/worker.ts";
-import { createDatabase, openDatabaseServer } from "../../tests/support/test-databases.ts";
+import {
+  createDatabase,
+  openDatabaseServer,
+} from "../../tests/support/test-databases.ts";
 
 /** Time that the mail server takes for each email, in milliseconds. */
 const SERVER_DELAY = 20;
