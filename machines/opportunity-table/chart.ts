@@ -21,7 +21,7 @@ type SortableColumn = (typeof SORTABLE_COLUMNS)[number];
 
 type SortDirection = "ascending" | "descending";
 
-/** `waiting` puts the pending matches first, and otherwise preserves the order of the list. */
+/** `waiting` puts the pending matches first, soonest date first, and otherwise preserves the order of the list. */
 export type TableOrder = "waiting" | `${SortableColumn}.${SortDirection}`;
 
 export const TABLE_ORDERS: readonly TableOrder[] = [
@@ -91,6 +91,8 @@ const VALUES: Record<SortableColumn, (match: Match) => Value> = {
 };
 
 const isWaiting = (match: Match) => shownStatus(match) === "pending";
+/** Zero if there is no date, so that such matches stay in the order of the list. */
+const answerTime = ({ answer_by }: Match) => Date.parse(answer_by ?? "") || 0;
 
 /**
  * The table of matched opportunities: filters, order and pages of the investor's matches. The dashboard spawns it and
@@ -333,7 +335,9 @@ function sortedIds(matches: readonly Match[], order: TableOrder): string[] {
 /** Returns the comparison function of an order. Missing values come last in both directions. */
 function compareBy(order: TableOrder): (a: Match, b: Match) => number {
   if (order === "waiting")
-    return (a, b) => Number(isWaiting(b)) - Number(isWaiting(a));
+    return (a, b) =>
+      Number(isWaiting(b)) - Number(isWaiting(a)) ||
+      answerTime(a) - answerTime(b);
   const [column, direction] = order.split(".") as [
     SortableColumn,
     SortDirection,

@@ -1,19 +1,27 @@
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
 import { t, textOf } from "../../../contract/messages/index.ts";
+import { dateForInvestor } from "../../../machines/answer-dates/dates.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { ReviewRef } from "../investor-dashboard/investor-dashboard-effects.ts";
 
-/** The Approve and Decline buttons of a match, why they are disabled, and why the last request failed. */
-export function ReviewActions({ review }: { readonly review: ReviewRef }) {
+/** The Approve and Decline buttons of a match, by when it is to be answered, why they are disabled, and why the last request failed. */
+export function ReviewActions({
+  review,
+  now,
+}: {
+  readonly review: ReviewRef;
+  readonly now: number;
+}) {
   const { send } = review;
   const snapshot = useSelector(review, (state) => state);
   const { match, problem, reason } = snapshot.context;
   const isApproving = snapshot.hasTag("approve");
   const isDeclining = snapshot.hasTag("decline");
-  const reasonId = useId();
+  const noteId = useId();
   const isClosed = snapshot.hasTag("closed");
-  const describedBy = isClosed ? reasonId : undefined;
+  const date = dateForInvestor(match.answer_by, now);
+  const describedBy = isClosed || date ? noteId : undefined;
   const name = (
     <span className="visually-hidden">{` ${match.investee.investee_name}`}</span>
   );
@@ -46,8 +54,13 @@ export function ReviewActions({ review }: { readonly review: ReviewRef }) {
           {name}
         </Button>
       </div>
+      {date && (
+        <p id={noteId} className="small">
+          {textOf(date)}
+        </p>
+      )}
       {isClosed && (
-        <p id={reasonId} className="small muted">
+        <p id={noteId} className="small muted">
           {match.replaced ? t("investor.closed") : t("investor.alreadyFunded")}
         </p>
       )}

@@ -32,8 +32,10 @@ const FACT_FIELDS = fieldsOf("investee").filter(
 /** The part of a matched profile that the investor can see, the match reasons, and the Approve and Decline buttons. */
 export function MatchedProfileDialog({
   dashboard,
+  now,
 }: {
   readonly dashboard: DashboardProps["snapshot"];
+  readonly now: number;
 }) {
   const reader = profileReader(dashboard);
   const snapshot = useSelector(reader, (state) => state);
@@ -60,7 +62,7 @@ export function MatchedProfileDialog({
                 />
               )}
             </div>
-            <ReviewActions review={review} />
+            <ReviewActions review={review} now={now} />
           </div>
         )
       }

@@ -45,6 +45,7 @@ import { ReviewActions } from "../match-review/review-actions.tsx";
 
 type OpportunitiesProps = DashboardProps & {
   readonly list: ResourceSnapshot<MatchList>;
+  readonly now: number;
   readonly onRetry: () => void;
 };
 
@@ -104,6 +105,7 @@ export function OpportunitiesPanel(props: OpportunitiesProps) {
                   key={id}
                   position={positionsInView(table.context).from + index}
                   review={review}
+                  now={props.now}
                   reader={profileReader(snapshot)}
                 />
               )
@@ -214,9 +216,10 @@ const OpportunityRow = memo(function OpportunityRow(props: {
   /** The 1-based position among all rows that pass the filters. */
   readonly position: number;
   readonly review: ReviewRef;
+  readonly now: number;
   readonly reader: ProfileReaderRef;
 }) {
-  const { review, position, reader } = props;
+  const { review, now, position, reader } = props;
   const match = useSelector(review, ({ context }) => context.match);
   const { investee_name, sector_type, capital_needed, contact_email } =
     match.investee;
@@ -262,7 +265,7 @@ const OpportunityRow = memo(function OpportunityRow(props: {
         {formatMoney(parseAmount(match.funded_ammount) ?? 0, { cents: true })}
       </TableCell>
       <TableCell kind="actions">
-        <ReviewActions review={review} />
+        <ReviewActions review={review} now={now} />
       </TableCell>
     </TableRow>
   );
