@@ -127,6 +127,8 @@ export const errorResponse = z
     detail: z.string().optional(),
     non_field_errors: z.array(z.string()).optional(),
     inactive: z.boolean().optional(),
+    code: errorCode.code.optional(),
+    values: errorCode.values,
     codes: fieldCodes.optional(),
   })
   .meta({

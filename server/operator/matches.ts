@@ -12,9 +12,9 @@ import { changeMatches, endedAt, type MatchRow } from "../matches/lifecycle.ts";
 import { type MatchRecord, selectMatches } from "../matches/match-rows.ts";
 import {
   type Action,
-  type Context,
   type Input,
   MAX_LISTED,
+  originOf,
   recordedAction,
 } from "./action.ts";
 import { CommandFailure, UsageFailure } from "./failures.ts";
@@ -111,7 +111,7 @@ export function fundMatch(input: Input): Action {
   const fundedAmount = parseAmount(typedAmount);
   const amount = formatMoney(Number(fundedAmount));
   return recordedAction(input, async (queries, context) => {
-    const dashboard = dashboardUrl(context);
+    const dashboard = `${originOf(context)}${pages.investeeDashboard.path}`;
     const { match, investee, investor } = await findMatch(queries, matchId);
     const { id, investeeId, investorId } = match;
     const at = new Date(context.clock.now());
@@ -153,13 +153,6 @@ function parseAmount(text: string): string {
   if (amount > 0 && amount <= MAX_AMOUNT) return amount.toFixed(2);
   throw new UsageFailure(
     `${text} is not a valid amount: enter US dollars above 0 and at most ${MAX_AMOUNT}, with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
-  );
-}
-
-function dashboardUrl({ publicUrl }: Context): string {
-  if (publicUrl) return `${publicUrl}${pages.investeeDashboard.path}`;
-  throw new CommandFailure(
-    "PUBLIC_URL is missing: set it to the origin that users see, such as https://ubia.example.org, because the email to the investee contains a link.",
   );
 }
 
