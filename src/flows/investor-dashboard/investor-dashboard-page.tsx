@@ -35,7 +35,7 @@ export default function InvestorDashboardPage() {
   const [profileRead, sendToProfile] = useResource("profile");
   const [list, sendToList] = useResource("matches");
   const now = useNow();
-  const { matches, totals } = list.context.value ?? EMPTY_LIST;
+  const { totals, matches } = list.context.value ?? EMPTY_LIST;
   const silence = silenceNotice(matches, now);
   const { reviewResult } = snapshot.context;
   const profile = profileRead.context.value;
@@ -89,7 +89,12 @@ export default function InvestorDashboardPage() {
         now={now}
         onRetry={() => sendToList({ type: "load.retried" })}
       />
-      <MatchedProfileDialog dashboard={snapshot} now={now} />
+      <MatchedProfileDialog
+        snapshot={snapshot}
+        send={send}
+        matches={matches}
+        now={now}
+      />
       <ToastRegion
         toasts={
           reviewResult
