@@ -87,6 +87,16 @@ export function formatDateTime(at: number): string {
   });
 }
 
+/** Formats the day of an instant in the reader's time zone: 12 December, with the year if it is not that of `now`. */
+export function formatDay(at: number, now: number): string {
+  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  return new Date(at).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    ...(!isThisYear && { year: "numeric" }),
+  });
+}
+
 /** Formats a remaining time in milliseconds as mm:ss. Rounds up to whole seconds; shows negative values as 00:00. */
 export function formatMinutesSeconds(milliseconds: number): string {
   const totalSeconds = Math.max(0, Math.ceil(milliseconds / 1000));
