@@ -81,6 +81,10 @@ export const matches = pgTable(
       .default(sql`now() + interval '336 hours'`),
     /** Why the investor declined; null unless the match is rejected and the investor gave a reason. */
     declineReason: text("decline_reason").$type<DeclineReason>(),
+    /** When the last decision is reported by email; null if it has been, or if there is none. */
+    decisionMailAt: instant("decision_mail_at"),
+    /** The status in the last email about a decision; null before the first decision that is reported after a delay. */
+    mailedStatus: text("mailed_status").$type<MatchStatus>(),
     /** How the match ended without funding; null if it did not. An ended match can no longer change. */
     end: text("ended").$type<MatchEnd>(),
   },
@@ -90,6 +94,9 @@ export const matches = pgTable(
     index("matches_unanswered")
       .on(table.answerBy, table.investorId)
       .where(isUnanswered(table)),
+    index("matches_decision_mail")
+      .on(table.decisionMailAt)
+      .where(sql`${table.decisionMailAt} is not null`),
     uniqueIndex("matches_pair").on(table.investeeId, table.investorId),
     check(
       "matches_status",

@@ -99,7 +99,15 @@ export async function changeMatches(
   queries: Queries,
   change: MatchChange,
   selected: SQL | undefined,
-  { at, ...columns }: { at: Date; fundedAmount?: string },
+  {
+    at,
+    ...columns
+  }: {
+    at: Date;
+    fundedAmount?: string;
+    decisionMailAt?: Date;
+    mailedStatus?: SQL;
+  },
 ): Promise<readonly MatchRow[]> {
   const allowed = MATCH_STATUSES.filter((status) =>
     matchSnapshot(status).can({ type: `match.${change}` }),

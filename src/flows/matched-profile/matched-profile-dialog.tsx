@@ -36,7 +36,11 @@ export function MatchedProfileDialog({
   snapshot: dashboard,
   send,
   matches,
-}: DashboardProps & { readonly matches: readonly Match[] }) {
+  now,
+}: DashboardProps & {
+  readonly matches: readonly Match[];
+  readonly now: number;
+}) {
   const reader = profileReader(dashboard);
   const snapshot = useSelector(reader, (state) => state);
   const { matchId, name } = snapshot.context;
@@ -66,6 +70,7 @@ export function MatchedProfileDialog({
             <ReviewActions
               match={match}
               review={reviews[match.id]}
+              now={now}
               send={send}
             />
           </div>

@@ -47,6 +47,7 @@ import {
 
 type OpportunitiesProps = DashboardProps & {
   readonly list: ResourceSnapshot<MatchList>;
+  readonly now: number;
   readonly onRetry: () => void;
 };
 
@@ -107,6 +108,7 @@ export function OpportunitiesPanel(props: OpportunitiesProps) {
                   position={positionsInView(table.context).from + index}
                   match={match}
                   review={snapshot.context.reviews[id]}
+                  now={props.now}
                   send={send}
                   reader={profileReader(snapshot)}
                 />
@@ -223,7 +225,7 @@ const OpportunityRow = memo(function OpportunityRow(
     readonly reader: ProfileReaderRef;
   },
 ) {
-  const { match, review, send, position, reader } = props;
+  const { match, review, now, send, position, reader } = props;
   const { investee_name, sector_type, capital_needed, contact_email } =
     match.investee;
   const status = shownStatus(match);
@@ -268,7 +270,7 @@ const OpportunityRow = memo(function OpportunityRow(
         {formatMoney(parseAmount(match.funded_ammount) ?? 0, { cents: true })}
       </TableCell>
       <TableCell kind="actions">
-        <ReviewActions match={match} review={review} send={send} />
+        <ReviewActions match={match} review={review} now={now} send={send} />
       </TableCell>
     </TableRow>
   );
