@@ -13,6 +13,8 @@ import {
   passwordHistory,
   passwordLinks,
   profiles,
+  reminderSettings,
+  reminders,
   sessions,
   updates,
   verificationHandles,
@@ -33,6 +35,8 @@ const PERSONAL_TABLES = [
   loginAddresses,
   passwordHistory,
   passwordLinks,
+  reminderSettings,
+  reminders,
   verificationHandles,
   verifications,
 ] as const;

@@ -110,6 +110,7 @@ describe("an answer", () => {
       "matches",
       "matchProfile",
       "checkAccess",
+      "reminders",
       "updates",
       "pitchDecks",
       "addPitchDeck",
