@@ -110,11 +110,11 @@ describe("an answer", () => {
       "matches",
       "matchProfile",
       "checkAccess",
-      "reminders",
       "updates",
       "pitchDecks",
       "addPitchDeck",
       "sessions",
+      "reminders",
     ]);
     for (const name of ["trainings", "events"] as const)
       expect(read(name, {})).toEqual([]);
