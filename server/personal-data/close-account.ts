@@ -14,6 +14,8 @@ import {
   passwordHistory,
   passwordLinks,
   profiles,
+  reminderSettings,
+  reminders,
   sessions,
   updates,
   verificationHandles,
@@ -35,6 +37,8 @@ const PERSONAL_TABLES = [
   loginAddresses,
   passwordHistory,
   passwordLinks,
+  reminderSettings,
+  reminders,
   verificationHandles,
   verifications,
 ] as const;
