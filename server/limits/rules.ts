@@ -84,6 +84,8 @@ export const uploads = limit("upload", 60, HOUR, "profile.file.tooMany");
 export const matchCalls = limit("match", 10, MINUTE, "matching.tooMany");
 /** Approvals and declines per match, because each sends emails. */
 export const matchReviews = limit("match review", 10, DAY, "review.tooMany");
+/** Changes of the reason for a decline, per match. */
+export const matchReasons = limit("decline reason", 10, DAY, "review.tooMany");
 
 function limit(
   name: string,

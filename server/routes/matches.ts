@@ -11,6 +11,7 @@ import { fieldError, notFound, overloaded } from "../http/http-error.ts";
 import { idempotencyKey } from "../http/input.ts";
 import { streamedResponse } from "../http/streamed-response.ts";
 import { matchCalls } from "../limits/rules.ts";
+import { setDeclineReason } from "../matches/decline-reason.ts";
 import { matchedProfile } from "../matches/investor-access.ts";
 import {
   allMatches,
@@ -117,6 +118,21 @@ const reviewRoute = route("matchStatus", {
     }),
 });
 
+const reasonRoute = route("matchReason", {
+  summary: "States why the investor declined a match, or removes the reason.",
+  role: "investor",
+  errors: {
+    404: "The caller is not an investor, or has no match with this id.",
+    409: "The match is not rejected, or has ended.",
+    429: "Too many changes.",
+  },
+  handle: ({ context, member, body, parameters }) =>
+    setDeclineReason(context, member, {
+      matchId: parameters.id,
+      reason: body.reason,
+    }),
+});
+
 const profileRoute = route("matchProfile", {
   summary:
     "Returns the profile of a matched investee, unless the match is rejected or has ended.",
@@ -162,6 +178,7 @@ export const matchRoutes = [
   matchRoute,
   listRoute,
   reviewRoute,
+  reasonRoute,
   profileRoute,
   updatesRoute,
 ];

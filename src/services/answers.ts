@@ -15,6 +15,7 @@ import type {
   Update,
 } from "../../contract/calls/matches.ts";
 import {
+  DECLINE_REASONS,
   MATCH_CRITERIA,
   MATCH_ENDS,
   MATCH_STATUSES,
@@ -246,6 +247,7 @@ const match = fields<Match>({
     }),
   ),
   answer_by: maybe(isoInstant, null),
+  decline_reason: maybe(oneOf(DECLINE_REASONS), null),
   replaced: flag,
   reasons,
 });
@@ -341,6 +343,7 @@ const readers: { readonly [Name in ReadCall]: Reader } = {
     Array.isArray(value) ? matches(value) : matchPage(value),
   // Not every server sends the changed match.
   matchStatus: (value) => maybe(match, null)(object(value)),
+  matchReason: match,
   matchInvestors: fields<ResponseOf<"matchInvestors">>({
     matching_investors: list(offer),
     reruns_left: numberIfSent,

@@ -80,6 +80,7 @@ const match = {
     { status: "closed", at: 3 },
   ],
   answer_by: null,
+  decline_reason: null,
   replaced: false,
   reasons: [reason],
 };
