@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   check,
+  date,
   index,
   jsonb,
   numeric,
@@ -80,6 +81,10 @@ export const matches = pgTable(
       .default(sql`now() + interval '336 hours'`),
     /** Why the investor declined; null unless the match is rejected and the investor gave a reason. */
     declineReason: text("decline_reason").$type<DeclineReason>(),
+    /** When the last decision is reported by email; null if it has been, or if there is none. */
+    decisionMailAt: instant("decision_mail_at"),
+    /** The status in the last email about a decision; null before the first decision that is reported after a delay. */
+    mailedStatus: text("mailed_status").$type<MatchStatus>(),
     /** How the match ended without funding; null if it did not. An ended match can no longer change. */
     end: text("ended").$type<MatchEnd>(),
   },
@@ -89,6 +94,9 @@ export const matches = pgTable(
     index("matches_unanswered")
       .on(table.answerBy, table.investorId)
       .where(isUnanswered(table)),
+    index("matches_decision_mail")
+      .on(table.decisionMailAt)
+      .where(sql`${table.decisionMailAt} is not null`),
     uniqueIndex("matches_pair").on(table.investeeId, table.investorId),
     check(
       "matches_status",
@@ -120,6 +128,26 @@ export const matchEvents = pgTable(
     at: instant("at").notNull(),
   },
   (table) => [index("match_events_match").on(table.matchId, table.id)],
+);
+
+/** What the sides of approved and funded matches state about the funding. A trigger deletes the rows of other matches. */
+export const fundingReports = pgTable(
+  "funding_reports",
+  {
+    matchId: uuid("match_id")
+      .notNull()
+      .references(() => matches.id, { onDelete: "cascade" }),
+    /** The side that states it. */
+    accountId: accountReference("account_id"),
+    /** US dollars. */
+    amount: numeric("amount", { precision: 14, scale: 2 }).notNull(),
+    date: date("date").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.accountId] }),
+    index("funding_reports_account").on(table.accountId),
+  ],
 );
 
 /** Repeats the pairs of `matches`. A trigger writes it for nodes of version 0.1, which read it. */

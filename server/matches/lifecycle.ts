@@ -99,7 +99,15 @@ export async function changeMatches(
   queries: Queries,
   change: MatchChange,
   selected: SQL | undefined,
-  { at, ...columns }: { at: Date; fundedAmount?: string },
+  {
+    at,
+    ...columns
+  }: {
+    at: Date;
+    fundedAmount?: string;
+    decisionMailAt?: Date;
+    mailedStatus?: SQL;
+  },
 ): Promise<readonly MatchRow[]> {
   const allowed = MATCH_STATUSES.filter((status) =>
     matchSnapshot(status).can({ type: `match.${change}` }),
@@ -133,11 +141,14 @@ export async function closeMatchesOf(
  * It replaces the match's previous `changed` update, because a response contains only a limited number of updates. Call
  * this function in the transaction that changes the account's displayed data, such as its name. Handles at most
  * MAX_NOTIFIED_MATCHES matches.
+ *
+ * @param selected A condition on the matches; without it, all of them.
  */
 export async function notifyMatches(
   queries: Queries,
   accountId: number,
   at: Date,
+  selected?: SQL,
 ): Promise<void> {
   const openMatches = await queries
     .select()
@@ -147,6 +158,7 @@ export async function notifyMatches(
         involves(accountId),
         isNull(matches.end),
         ne(matches.status, "rejected"),
+        selected,
       ),
     )
     .limit(MAX_NOTIFIED_MATCHES);

@@ -11,7 +11,10 @@ import { isReadableByInvestor } from "./investor-access.ts";
 import { answerByOf, type MatchRow } from "./lifecycle.ts";
 import type { MatchRecord, responseColumns } from "./match-rows.ts";
 
-type ResponseRecord = Pick<MatchRecord, UserType | "history"> & {
+type ResponseRecord = Pick<
+  MatchRecord,
+  UserType | "history" | "fundingReports"
+> & {
   readonly match: Pick<
     MatchRow,
     Exclude<keyof typeof responseColumns, "answerBy">
@@ -46,7 +49,7 @@ function contradictedBy({
  * `replaces` is the match that this one replaced in a re-run.
  */
 export function matchResponse(
-  { match, investee, investor, history }: ResponseRecord,
+  { match, investee, investor, history, fundingReports }: ResponseRecord,
   reader: UserType,
   replaces?: ReplacedMatch,
 ): Match {
@@ -78,6 +81,7 @@ export function matchResponse(
     answer_by: answerByOf(match),
     decline_reason: match.declineReason,
     ...(reader === "investor" && contradictedBy(match)),
+    funding_reports: fundingReports,
     replaced: match.end !== null,
     ...(replaces && { replaces }),
     reasons: isReadable ? reasonsOf(match.outcomes, reader) : [],

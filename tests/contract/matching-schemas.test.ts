@@ -81,6 +81,7 @@ const match = {
   ],
   answer_by: null,
   decline_reason: null,
+  funding_reports: [],
   replaced: false,
   reasons: [reason],
 };

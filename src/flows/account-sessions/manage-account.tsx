@@ -59,7 +59,7 @@ function AccountSessions() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [sessions, sendToSessions] = useOwnResource<readonly SessionEntry[]>(
     "sessions",
-    (signal) => sendCall("sessions", { signal }),
+    { read: (signal) => sendCall("sessions", { signal }) },
   );
   const remove = (isEnded: (session: SessionEntry) => boolean) =>
     sendToSessions({
@@ -184,7 +184,7 @@ function Device({
         )}
         <span className="device-times small muted num">
           <span>
-            {`${t("sessions.loggedIn")} ${formatTime(created_at)}${current ? "" : ", "}`}
+            {`${t("sessions.loggedIn")} ${formatTime(created_at)}${current ? "" : ","}`}
           </span>
           {!current && (
             <span>
