@@ -5,9 +5,11 @@ import { DECLINE_REASONS } from "../../../contract/enumerations.ts";
 import { textOf } from "../../../contract/messages/index.ts";
 import { accounts, matches, updates } from "../../../server/database/schema.ts";
 import { closeMatchesOf } from "../../../server/matches/lifecycle.ts";
+import { emailsTo } from "../../support/mailbox.ts";
 import {
   findInvestors,
   firstMatchId,
+  mailDecisionsNow,
   matchesOf,
   review,
 } from "../../support/match-calls.ts";
@@ -121,6 +123,19 @@ test("an approval, a re-run and a closure remove the reason", {
   await give(investorNamed("Two"), second, "too_late");
   await closeMatchesOf(database, investee.id, new Date(clock.now()));
   expect(await storedReason(second)).toBeNull();
+});
+
+test("the email about a decline contains the reason if it was given before", {
+  tags: ["2-decline-reason-65"],
+}, async () => {
+  const investor = await addInvestor(server.context);
+  const { investee, matchId } = await declinedMatch(investor);
+  await give(investor, matchId, "documents_missing");
+  await mailDecisionsNow(server);
+  const mails = await emailsTo(server, investee.email);
+  expect(mails.find(({ kind }) => kind === "declined")?.text).toContain(
+    "Their reason: documents that they need are missing.",
+  );
 });
 
 test("a reason that contradicts the investor's own criteria names the criterion, to the investor only", {
