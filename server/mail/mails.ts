@@ -1,5 +1,9 @@
 import { SILENT_OVERDUE_MATCHES } from "../../contract/constants.ts";
-import type { NextStep, UserType } from "../../contract/enumerations.ts";
+import type {
+  DeclineReason,
+  NextStep,
+  UserType,
+} from "../../contract/enumerations.ts";
 import { formatCount, formatList } from "../../contract/format.ts";
 import { t } from "../../contract/messages/index.ts";
 import { numbers } from "../../contract/messages/numbers.ts";
@@ -139,6 +143,7 @@ export function approvedMail(values: {
 /** Sent to an investee when an investor declines. `next` is what the matching page then offers. */
 export function declinedMail(values: {
   investor: string;
+  reason: DeclineReason | null;
   matching: string;
   next: NextStep;
   rerunsLeft: number;
@@ -149,6 +154,7 @@ export function declinedMail(values: {
     heading: "A match was declined",
     paragraphs: [
       `${withoutLinks(values.investor)} has declined.${hasNextStep ? " Other investors may still be interested." : ""}`,
+      ...(values.reason ? [t(`decline.told.${values.reason}`)] : []),
       nextStepLine(values),
     ],
     action: {
