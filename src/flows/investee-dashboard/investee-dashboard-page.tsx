@@ -30,6 +30,7 @@ import { EMPTY_LINE, PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Ledger, Panel } from "../../ui/Panel.tsx";
 import { Table, TableCell, TableEmpty, TableRow } from "../../ui/Table.tsx";
 import { Tracker } from "../../ui/Tracker.tsx";
+import { NextSteps } from "../funding-report/next-steps.tsx";
 import { DashboardAlerts } from "../shared/dashboard-parts.tsx";
 import { LoadFailed, RefreshButton } from "../shared/page-parts.tsx";
 import "./investee-dashboard.css";
@@ -135,6 +136,7 @@ function StageTracker({
           </LinkButton>
         </div>
       )}
+      <NextSteps match={match} reader="investee" />
       <section className="match-timeline">
         <h3 className="label-heading">{t("investee.history")}</h3>
         <ol className="stack stack--2" aria-label={t("investee.history")}>

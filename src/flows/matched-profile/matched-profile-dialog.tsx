@@ -13,6 +13,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
 import { useFileOpening } from "../file-opening/file-opening.ts";
+import { NextSteps } from "../funding-report/next-steps.tsx";
 import {
   type DashboardProps,
   profileReader,
@@ -65,6 +66,7 @@ export function MatchedProfileDialog({
         )
       }
     >
+      {review && <MatchSteps review={review} />}
       {snapshot.hasTag("loading") && !profile && (
         <Skeleton lines={6} label={t("investor.profileLoading")} />
       )}
@@ -93,6 +95,11 @@ export function MatchedProfileDialog({
       )}
     </Dialog>
   );
+}
+
+function MatchSteps({ review }: { readonly review: ReviewRef }) {
+  const match = useSelector(review, ({ context }) => context.match);
+  return <NextSteps match={match} reader="investor" />;
 }
 
 function MatchFit({ review }: { readonly review: ReviewRef }) {
