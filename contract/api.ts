@@ -5,7 +5,7 @@ export type OnUnauthorized =
   /** Clears the session and redirects to /. */
   | "endSession"
   | "keepSession"
-  /** Keeps the session, because the calling flow handles the failure itself. The call sends SKIP_HEADER. */
+  /** Does not end the session, because the calling flow handles the failure itself. The call sends SKIP_HEADER. */
   | "skipHeader";
 
 export type Call = {

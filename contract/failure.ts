@@ -39,6 +39,9 @@ export type CallFailure =
       readonly storedResponse?: StoredResponse;
     };
 
+/** The text in a 428 response to a login. Clients compare it and show a message of their own, so it is the same in every language. */
+export const PASSWORD_EXPIRED = "PASSWORD_EXPIRED";
+
 /** The reason of a failure when the network responded instead of the server, such as the login page of a hotel. */
 export const INTERCEPTED = "intercepted";
 
@@ -87,12 +90,12 @@ export function serverText(failure: CallFailure): string | null {
   return messagesIn(Object.fromEntries(fields)).join(" ") || null;
 }
 
-/** Returns whether one of the texts in the response, whatever its format, is this text. */
+/** Returns whether one of the texts in a response of any format is this text. */
 export function hasServerText(failure: CallFailure, text: string): boolean {
   return textsIn(bodyOf(failure)).some((found) => found.trim() === text);
 }
 
-/** Returns the server's first message about a field, at whatever depth the response contains the field, or null. */
+/** Returns the server's first message about a field, at any depth of the response, or null. */
 export function fieldText(failure: CallFailure, field: string): string | null {
   return messagesIn(findField(bodyOf(failure), field))[0] ?? null;
 }

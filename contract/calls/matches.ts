@@ -96,6 +96,10 @@ export const match = z.object({
     .meta({
       description: "The statuses of the match, and how it ended, oldest first.",
     }),
+  answer_by: z.string().nullable().meta({
+    description:
+      "When the investor is asked to answer a pending match, in ISO 8601 and UTC. Null when the match is decided or has ended.",
+  }),
   funding_reports: fundingReports,
   replaced: z.boolean().meta({
     description: "Whether a re-run or an account closure ended the match.",
@@ -103,7 +107,7 @@ export const match = z.object({
   replaces,
   next_step: z.enum(NEXT_STEPS).exactOptional().meta({
     description:
-      "What the investee can do after this match was rejected or has ended: call GET /api/match_investors/ for another investor, use a re-run, or neither. Only in an investee's list.",
+      "What the investee can do once this match is rejected, overdue or has ended: call GET /api/match_investors/ for another investor, use a re-run, or neither. Only in an investee's list.",
   }),
   can_rerun: z.boolean().exactOptional().meta({
     description:

@@ -1,6 +1,7 @@
 export * from "./account.ts";
 export * from "./account-deletion.ts";
 export * from "./account-sessions.ts";
+export * from "./answer-dates.ts";
 export * from "./calendar.ts";
 export * from "./chatbot.ts";
 export * from "./cookie-consent.ts";

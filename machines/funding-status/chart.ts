@@ -98,7 +98,7 @@ export const fundingStatusMachine = setup({
         },
         different: {
           description:
-            "The two sides state different amounts. Either can correct or withdraw its own.",
+            "The sides state different amounts. Either can correct or withdraw its own.",
         },
       },
     },

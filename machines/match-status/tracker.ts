@@ -13,6 +13,7 @@ import {
   message,
 } from "../../contract/messages/index.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
+import { dayValues, isOverdue } from "../answer-dates/dates.ts";
 import { matchSnapshot, type matchStatusMachine } from "./chart.ts";
 
 /** The content of the stage tracker and of the history of a match. */
@@ -20,7 +21,7 @@ import { matchSnapshot, type matchStatusMachine } from "./chart.ts";
 /** The part of a match that the tracker reads. */
 export type TrackedMatch = Pick<
   Match,
-  "status" | "history" | "funded_ammount" | "replaced"
+  "status" | "history" | "funded_ammount" | "replaced" | "answer_by"
 > & { readonly investor: Pick<Match["investor"], "investor_name"> };
 
 type NoteKey = Extract<MessageKey, `step.${string}`>;
@@ -78,6 +79,19 @@ function canLead(
   return (
     next.includes(to) || next.some((status) => canLead(status, to, others))
   );
+}
+
+/** Returns what is said above the tracker: the status of the match, and by when a pending one is to be answered. */
+export function trackerSentences(
+  match: TrackedMatch,
+  now: number,
+): readonly Message[] {
+  const { answer_by } = match;
+  if (answer_by === null) return [trackerSentence(match)];
+  const values = { ...valuesOf(match), ...dayValues(answer_by, now) };
+  return isOverdue(answer_by, now)
+    ? [message("answer.trackerOverdue", values)]
+    : [trackerSentence(match), message("answer.tracker", values)];
 }
 
 /** Returns one sentence that describes the status of the match. */

@@ -49,6 +49,10 @@ export type ShownOffer = {
   readonly status: MatchStatus;
   readonly reasons: readonly MatchReason[];
   readonly fields: InvestorFields;
+  /** As ISO 8601; null when the match is decided, or when only the response to a call describes it. */
+  readonly answerBy: string | null;
+  /** Whether the server has said that the investor did not answer in time. */
+  readonly overdue: boolean;
   /** The name of the investor that this investor replaced in a re-run; null if there was no replacement. */
   readonly replaces: string | null;
 };
@@ -100,6 +104,9 @@ export function shownOffers({
       status: match.status,
       reasons: match.reasons,
       fields: offers.find((offer) => isOffered(match, offer)) ?? match.investor,
+      answerBy: match.answer_by,
+      // The clock of the server decides which matches a re-run replaces.
+      overdue: match.status === "pending" && match.next_step !== undefined,
       replaces: match.replaces?.business_name ?? null,
     }),
   );
@@ -113,6 +120,8 @@ export function shownOffers({
         status: "pending",
         reasons: offer.reasons,
         fields: offer,
+        answerBy: null,
+        overdue: false,
         replaces: offer.replaces?.business_name ?? null,
       }),
     );

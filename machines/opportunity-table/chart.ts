@@ -21,7 +21,7 @@ type SortableColumn = (typeof SORTABLE_COLUMNS)[number];
 
 type SortDirection = "ascending" | "descending";
 
-/** `waiting` puts the pending matches first, and otherwise preserves the order of the list. */
+/** `waiting` puts the pending matches first, soonest date first, and otherwise preserves the order of the list. */
 export type TableOrder = "waiting" | `${SortableColumn}.${SortDirection}`;
 
 export const TABLE_ORDERS: readonly TableOrder[] = [
@@ -47,7 +47,8 @@ export type TableFilters = {
 export const NO_FILTERS: TableFilters = { search: "", status: "", sector: "" };
 
 export type OpportunityTableContext = {
-  readonly matches: readonly Match[];
+  /** The ids of the matches in the list. */
+  readonly ids: readonly string[];
   readonly order: TableOrder;
   readonly filters: TableFilters;
   /** Ids of the rows on all pages, in order. */
@@ -60,23 +61,27 @@ type VisiblePage = Pick<OpportunityTableContext, "rows" | "page">;
 
 type OpportunityTableEvent =
   /** The list was loaded, or one of its matches changed. */
-  | { type: "list.loaded"; matches: readonly Match[] }
-  | { type: "order.chosen"; order: TableOrder }
+  | ({ type: "list.loaded" } & Listed)
+  | ({ type: "order.chosen"; order: TableOrder } & Listed)
   /** A column heading was pressed. */
-  | { type: "column.pressed"; column: SortableColumn }
-  | { type: "filter.changed"; filter: keyof TableFilters; value: string }
-  | { type: "filters.cleared" }
+  | ({ type: "column.pressed"; column: SortableColumn } & Listed)
+  | ({
+      type: "filter.changed";
+      filter: keyof TableFilters;
+      value: string;
+    } & Listed)
+  | ({ type: "filters.cleared" } & Listed)
   | { type: "page.selected"; page: number };
 
-const nameCollator = new Intl.Collator("en", { numeric: true });
+/** The matches of the list, which the rows are arranged from. */
+type Listed = { readonly matches: readonly Match[] };
 
-/** The actions after a change of order or filters. */
-const arrangeActions = ["arrangeRows", "reportRows"] as const;
+const nameCollator = new Intl.Collator("en", { numeric: true });
 
 const clearTransition = {
   "filters.cleared": {
     target: "#opportunityTable.checking",
-    actions: ["clearFilters", ...arrangeActions],
+    actions: ["clearFilters", "arrangeRows"],
   },
 } as const;
 
@@ -91,6 +96,8 @@ const VALUES: Record<SortableColumn, (match: Match) => Value> = {
 };
 
 const isWaiting = (match: Match) => shownStatus(match) === "pending";
+/** Zero if there is no date, so that such matches stay in the order of the list. */
+const answerTime = ({ answer_by }: Match) => Date.parse(answer_by ?? "") || 0;
 
 /**
  * The table of matched opportunities: filters, order and pages of the investor's matches. The dashboard spawns it and
@@ -103,7 +110,7 @@ export const opportunityTableMachine = setup({
     tags: {} as "filled" | "filtered" | "noResults",
   },
   guards: {
-    isEmpty: ({ context }) => context.matches.length === 0,
+    isEmpty: ({ context }) => context.ids.length === 0,
     hasNoRows: ({ context }) => context.rows.length === 0,
     hasFilters: ({ context }) => hasFilters(context.filters),
     isAnotherPage: ({ context, event }) => {
@@ -116,7 +123,7 @@ export const opportunityTableMachine = setup({
       const { matches } = eventOf(event, "list.loaded");
       const rows = rowsAfterReload(context, matches);
       const page = Math.min(context.page, pageCount({ rows }) - 1);
-      return { matches, rows, page };
+      return { ids: matches.map(({ id }) => id), rows, page };
     }),
     setOrder: assign({
       order: ({ event }) => eventOf(event, "order.chosen").order,
@@ -130,15 +137,13 @@ export const opportunityTableMachine = setup({
     }),
     clearFilters: assign({ filters: NO_FILTERS }),
     /** Also returns to the first page. */
-    arrangeRows: assign(({ context }) => ({
-      rows: arrangedRows(context),
-      page: 0,
-    })),
+    arrangeRows: assign(({ context, event }) => {
+      const matches = "matches" in event ? event.matches : [];
+      return { rows: arrangedRows({ ...context, matches }), page: 0 };
+    }),
     turnPage: assign({
       page: ({ event }) => eventOf(event, "page.selected").page,
     }),
-    /** Effect, implemented in `src/`. Notifies the dashboard, which starts a review for each visible row. */
-    reportRows: effect(),
     /** Effect, implemented in `src/`. Scrolls to the top of the table. */
     showTop: effect(),
   },
@@ -151,7 +156,7 @@ export const opportunityTableMachine = setup({
     area: "funding",
   },
   context: {
-    matches: [],
+    ids: [],
     order: "waiting",
     filters: NO_FILTERS,
     rows: [],
@@ -160,7 +165,7 @@ export const opportunityTableMachine = setup({
   on: {
     "list.loaded": {
       target: ".checking",
-      actions: ["setList", "reportRows"],
+      actions: "setList",
       description:
         "The row order changes only if matches were added or removed.",
     },
@@ -188,19 +193,19 @@ export const opportunityTableMachine = setup({
       on: {
         "order.chosen": {
           target: "checking",
-          actions: ["setOrder", ...arrangeActions],
+          actions: ["setOrder", "arrangeRows"],
         },
         "column.pressed": {
           target: "checking",
-          actions: ["orderByColumn", ...arrangeActions],
+          actions: ["orderByColumn", "arrangeRows"],
         },
         "filter.changed": {
           target: "checking",
-          actions: ["setFilter", ...arrangeActions],
+          actions: ["setFilter", "arrangeRows"],
         },
         "page.selected": {
           guard: "isAnotherPage",
-          actions: ["turnPage", "reportRows", "showTop"],
+          actions: ["turnPage", "showTop"],
         },
       },
       states: {
@@ -299,7 +304,7 @@ export function arrangedRows({
   matches,
   order,
   filters,
-}: Pick<OpportunityTableContext, "matches" | "order" | "filters">): string[] {
+}: Pick<OpportunityTableContext, "order" | "filters"> & Listed): string[] {
   const filtered = matches.filter((match) => matchesFilters(match, filters));
   return sortedIds(filtered, order);
 }
@@ -313,7 +318,7 @@ export function rowsAfterReload(
   context: OpportunityTableContext,
   matches: readonly Match[],
 ): readonly string[] {
-  const previousIds = new Set(context.matches.map(({ id }) => id));
+  const previousIds = new Set(context.ids);
   const hasSameIds =
     matches.length === previousIds.size &&
     matches.every(({ id }) => previousIds.has(id));
@@ -333,7 +338,9 @@ function sortedIds(matches: readonly Match[], order: TableOrder): string[] {
 /** Returns the comparison function of an order. Missing values come last in both directions. */
 function compareBy(order: TableOrder): (a: Match, b: Match) => number {
   if (order === "waiting")
-    return (a, b) => Number(isWaiting(b)) - Number(isWaiting(a));
+    return (a, b) =>
+      Number(isWaiting(b)) - Number(isWaiting(a)) ||
+      answerTime(a) - answerTime(b);
   const [column, direction] = order.split(".") as [
     SortableColumn,
     SortDirection,

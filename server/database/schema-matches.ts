@@ -20,6 +20,8 @@ import type {
   Update,
 } from "../../contract/calls/matches.ts";
 import {
+  DECLINE_REASONS,
+  type DeclineReason,
   MATCH_ENDS,
   MATCH_STATUSES,
   type MatchEnd,
@@ -32,6 +34,12 @@ import { accountReference } from "./schema-accounts.ts";
 
 const quoted = (values: readonly string[]) =>
   sql.raw(values.map((value) => `'${value}'`).join(", "));
+
+/** The condition that a match waits for its investor's answer. */
+export const isUnanswered = (table: {
+  readonly status: AnyPgColumn;
+  readonly end: AnyPgColumn;
+}) => sql`${table.status} = 'pending' and ${table.end} is null`;
 
 /** Matches between investees and investors. */
 export const matches = pgTable(
@@ -64,20 +72,49 @@ export const matches = pgTable(
       .default("0"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    /**
+     * When the investor is asked to answer a pending match. The default, 14 days, is for nodes of version 0.2, which do not
+     * write the column, and for the matches that existed when it was added.
+     */
+    answerBy: instant("answer_by")
+      .notNull()
+      .default(sql`now() + interval '336 hours'`),
+    /** Why the investor declined; null unless the match is rejected and the investor gave a reason. */
+    declineReason: text("decline_reason").$type<DeclineReason>(),
+    /** When the last decision is reported by email; null if it has been, or if there is none. */
+    decisionMailAt: instant("decision_mail_at"),
+    /** The status in the last email about a decision; null before the first decision that is reported after a delay. */
+    mailedStatus: text("mailed_status").$type<MatchStatus>(),
     /** How the match ended without funding; null if it did not. An ended match can no longer change. */
     end: text("ended").$type<MatchEnd>(),
   },
   (table) => [
     index("matches_investee").on(table.investeeId, table.end),
     index("matches_investor").on(table.investorId, table.status),
+    index("matches_unanswered")
+      .on(table.answerBy, table.investorId)
+      .where(isUnanswered(table)),
+    index("matches_decision_mail")
+      .on(table.decisionMailAt)
+      .where(sql`${table.decisionMailAt} is not null`),
     uniqueIndex("matches_pair").on(table.investeeId, table.investorId),
     check(
       "matches_status",
       sql`${table.status} in (${quoted(MATCH_STATUSES)})`,
     ),
+    check(
+      "matches_decline_reason",
+      sql`${table.declineReason} in (${quoted(DECLINE_REASONS)})`,
+    ),
     check("matches_ended", sql`${table.end} in (${quoted(MATCH_ENDS)})`),
   ],
 );
+
+/** One row: until which time the investors with too many overdue matches have been removed from `investor_criteria`. */
+export const silenceChecks = pgTable("silence_checks", {
+  id: smallint("id").primaryKey().default(1),
+  checkedUntil: instant("checked_until").notNull(),
+});
 
 /** The status history of each match, including its end. */
 export const matchEvents = pgTable(

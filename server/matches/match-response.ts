@@ -4,13 +4,17 @@ import { t } from "../../contract/messages/index.ts";
 import { reasonsOf } from "../../contract/scoring.ts";
 import { matchValues } from "../database/profile-columns.ts";
 import { isReadableByInvestor } from "./investor-access.ts";
+import { answerByOf, type MatchRow } from "./lifecycle.ts";
 import type { MatchRecord, responseColumns } from "./match-rows.ts";
 
 type ResponseRecord = Pick<
   MatchRecord,
   UserType | "history" | "fundingReports"
 > & {
-  readonly match: Pick<MatchRecord["match"], keyof typeof responseColumns>;
+  readonly match: Pick<
+    MatchRow,
+    Exclude<keyof typeof responseColumns, "answerBy">
+  > & { readonly answerBy: Date | string };
 };
 
 /**
@@ -48,6 +52,7 @@ export function matchResponse(
       ...contact("investor", investor.email),
     },
     history,
+    answer_by: answerByOf(match),
     funding_reports: fundingReports,
     replaced: match.end !== null,
     ...(replaces && { replaces }),

@@ -88,6 +88,7 @@ export const responseColumns = {
   fundedAmount: matches.fundedAmount,
   end: matches.end,
   outcomes: matches.outcomes,
+  answerBy: matches.answerBy,
 };
 
 /** Selects members with their matches. `id` is null for a member without matches. */
@@ -165,7 +166,7 @@ const listedFields = {
   investor: jsonObject(matchFields.investor),
   history: latestHistory(MAX_HISTORY_ENTRIES),
   fundingReports,
-  // Investors do not see whom they replaced.
+  // Investors do not see the investor that they replaced.
   replaces: sql<ReplacedMatch | null>`case when ${accounts.id} = ${matches.investeeId} then ${replacedMatch} end`,
   rerunsUsed: investeeProfile.matchRerunsUsed,
 };

@@ -16,6 +16,7 @@ import {
   loadEvents,
   loadTrainings,
 } from "./calendars.ts";
+import { listJobs, runJob } from "./jobs.ts";
 import { fundMatch, listMatches, listReports, showMatch } from "./matches.ts";
 import { erasePersonalData, exportPersonalData } from "./personal-data.ts";
 
@@ -40,6 +41,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   data: "personal data: export and erasure",
   trainings: "trainings in the calendar",
   events: "events in the calendar and the slider",
+  jobs: "periodic jobs of the servers",
 };
 
 const LOAD_DETAILS =
@@ -155,5 +157,19 @@ export const COMMANDS: readonly OperatorCommand[] = [
     summary: `list the latest events, at most ${MAX_ROWS_TEXT}`,
     details: "Sorted by date, earliest first.",
     prepare: listEvents,
+  },
+  {
+    usage: "jobs list",
+    summary: "list the periodic jobs and their last runs",
+    details:
+      "The servers run each job once in each period. A job without an end is running, or has failed and will be repeated.",
+    prepare: listJobs,
+  },
+  {
+    usage: "jobs run <name>",
+    summary: "run a periodic job now, even if it has run in this period",
+    details:
+      "Does what is due now and then ends. `jobs list` prints the names; `mail` sends the emails that are due.",
+    prepare: runJob,
   },
 ];

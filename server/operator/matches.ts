@@ -20,14 +20,15 @@ import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
 import { fundingReports, matchEvents, matches } from "../database/schema.ts";
 import { fundedMail } from "../mail/mails.ts";
+import { mailDecision } from "../matches/decision-mails.ts";
 import { fundingOf, lockMatch } from "../matches/funding-reports.ts";
 import { changeMatches, endedAt, type MatchRow } from "../matches/lifecycle.ts";
 import { type MatchRecord, selectMatches } from "../matches/match-rows.ts";
 import {
   type Action,
-  type Context,
   type Input,
   MAX_LISTED,
+  originOf,
   recordedAction,
 } from "./action.ts";
 import { CommandFailure, UsageFailure } from "./failures.ts";
@@ -180,7 +181,8 @@ export function fundMatch(input: Input): Action {
   const enteredAmount =
     typedAmount === undefined ? null : parseAmount(typedAmount);
   return recordedAction(input, async (queries, context) => {
-    const dashboard = dashboardUrl(context);
+    const publicUrl = originOf(context);
+    const dashboard = `${publicUrl}${pages.investeeDashboard.path}`;
     const { match, investee, investor } = await findMatch(queries, matchId);
     const { id, investeeId, investorId } = match;
     const fundedAmount = enteredAmount ?? (await agreedAmount(queries, id));
@@ -193,6 +195,13 @@ export function fundMatch(input: Input): Action {
       { at, fundedAmount },
     );
     if (!funded) throw fundingError((await findMatch(queries, id)).match);
+    // The introduction comes first, even if the minute in which the approval could be changed is not over.
+    if (funded.decisionMailAt)
+      await mailDecision(
+        { outbox: context.outbox, env: { publicUrl } },
+        queries,
+        { ...funded, status: "approved" },
+      );
     const other = investor.name ?? t("review.formerInvestor");
     const mail = fundedMail({ other, amount, dashboard });
     if (investee.email)
@@ -240,13 +249,6 @@ function parseAmount(text: string): string {
   if (amount !== null) return amount;
   throw new UsageFailure(
     `${text} is not a valid amount: enter US dollars above 0 and at most ${MAX_AMOUNT}, with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
-  );
-}
-
-function dashboardUrl({ publicUrl }: Context): string {
-  if (publicUrl) return `${publicUrl}${pages.investeeDashboard.path}`;
-  throw new CommandFailure(
-    "PUBLIC_URL is missing: set it to the origin that users see, such as https://ubia.example.org, because the email to the investee contains a link.",
   );
 }
 

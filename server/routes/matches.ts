@@ -24,7 +24,7 @@ import { updatesResponse } from "../updates/updates.ts";
 import { jsonSchemaOf, memberRoute, perAccount, route } from "./route.ts";
 
 const matchRoute = route("matchInvestors", {
-  summary: `Changes data, although it uses GET. Finds up to ${MAX_MATCHES} investors and records them as pending matches. With ?rerun=true and an Idempotency-Key, replaces the rejected matches, or the pending ones if none is rejected. With ?replaces=<id>,<id>, a re-run fails unless exactly these matches can be replaced.`,
+  summary: `Changes data, although it uses GET. Finds up to ${MAX_MATCHES} investors and records them as pending matches. With ?rerun=true and an Idempotency-Key, replaces the rejected and the overdue matches, or the pending ones if there are none. With ?replaces=<id>,<id>, a re-run fails unless exactly these matches can be replaced.`,
   role: "investee",
   headers: {
     [IDEMPOTENCY_HEADER]: "Required for a re-run, which runs once per key.",
@@ -52,14 +52,19 @@ const MATCH_SCHEMA = jsonSchemaOf(match);
 const PAGE_SCHEMA = jsonSchemaOf(matchPage);
 
 const listRoute = memberRoute("matches", {
-  summary: `Lists all matches of the caller. The header X-Total-Count contains their number. With ?page=<number>, counted from 1, the response has at most ${formatCount(MATCHES_PER_PAGE)} of them and the totals of all.`,
+  summary: `Lists all matches of the caller, beginning with the pending ones, soonest \`answer_by\` first. The header X-Total-Count contains their number. With ?page=<number>, counted from 1, the response has at most ${formatCount(MATCHES_PER_PAGE)} of them and the totals of all.`,
   responseHeaders: { "X-Total-Count": "The total number of matches." },
   memberQuery: findMemberMatches,
-  async handle({ context: { database }, member, rows, query, request, reply }) {
+  async handle({ context, member, rows, query, request, reply }) {
+    const { database, clock } = context;
+    const now = clock.now();
     // The texts and streams below are serialised here, page by page.
     reply.type("application/json; charset=utf-8");
     if (query.page !== undefined) {
-      const page = await readPage(database, member, rows, query.page);
+      const page = await readPage(database, member, rows, {
+        page: query.page,
+        now,
+      });
       reply.header("X-Total-Count", page.totals.count);
       return reply.serializeInput(page, PAGE_SCHEMA);
     }
@@ -67,6 +72,7 @@ const listRoute = memberRoute("matches", {
       database,
       member,
       rows,
+      now,
     );
     reply.header("X-Total-Count", total);
     const textOf = (matches: readonly Match[]) =>

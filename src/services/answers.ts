@@ -137,6 +137,9 @@ const instant: Reader<number> = (value) =>
   );
 const instantOrNull = maybe(instant, null);
 
+const isoInstant: Reader<string> = (value) =>
+  new Date(instant(requiredText(value))).toISOString();
+
 const day: Reader<string> = (value) => {
   const date = requiredText(value);
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw UNREADABLE;
@@ -252,6 +255,7 @@ const match = fields<Match>({
       at: instant,
     }),
   ),
+  answer_by: maybe(isoInstant, null),
   funding_reports: fundingReports,
   replaced: flag,
   reasons,

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import type { FundingReport, Match } from "../../../contract/calls/matches.ts";
 import type { UserType } from "../../../contract/enumerations.ts";
 import {
-  formatDay,
+  formatCalendarDay,
   formatMoney,
   formatNumber,
 } from "../../../contract/format.ts";
@@ -129,7 +129,7 @@ function Statements({ match, reader }: Side) {
                 <dd className="num">
                   {t("funding.report", {
                     amount: formatMoney(Number(amount)),
-                    date: formatDay(date),
+                    date: formatCalendarDay(date),
                   })}
                 </dd>
               </div>
@@ -188,7 +188,9 @@ function FundingForm({ snapshot, send }: FundingProps) {
         inputMode="decimal"
         value={form.amount}
         error={problems.amount && textOf(problems.amount)}
-        confirmation={amount === null ? "" : numberInWords(amount, "dollars")}
+        confirmation={
+          amount === null ? "" : numberInWords("capital_needed", amount)
+        }
         suggestion={
           problems.amount && <Readings snapshot={snapshot} send={send} />
         }
@@ -241,7 +243,7 @@ function Readings({ snapshot, send }: FundingProps) {
         >
           {t("profile.reading", {
             number: formatNumber(value),
-            words: numberInWords(value, "dollars"),
+            words: numberInWords("capital_needed", value),
           })}
         </Button>
       ))}

@@ -1,8 +1,9 @@
 import type { Match } from "../../../contract/calls/matches.ts";
 import { formatDateTime, formatMoney } from "../../../contract/format.ts";
-import { t, textOf } from "../../../contract/messages/index.ts";
+import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { businessNameOf, parseAmount } from "../../../contract/profile/wire.ts";
+import { dateForInvestee } from "../../../machines/answer-dates/dates.ts";
 import {
   investeeDashboardMachine,
   investeeMatches,
@@ -12,13 +13,10 @@ import {
 } from "../../../machines/investee-dashboard/chart.ts";
 import {
   matchTimeline,
-  trackerSentence,
+  trackerSentences,
   trackerSteps,
 } from "../../../machines/match-status/tracker.ts";
-import {
-  isMissing,
-  type ResourceSnapshot,
-} from "../../../machines/resource/chart.ts";
+import type { ResourceSnapshot } from "../../../machines/resource/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { useResource } from "../../app/use-resource.ts";
@@ -30,6 +28,7 @@ import { EMPTY_LINE, PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Ledger, Panel } from "../../ui/Panel.tsx";
 import { Table, TableCell, TableEmpty, TableRow } from "../../ui/Table.tsx";
 import { Tracker } from "../../ui/Tracker.tsx";
+import { useNow } from "../answer-dates/use-now.ts";
 import { NextSteps } from "../funding-report/next-steps.tsx";
 import { DashboardAlerts } from "../shared/dashboard-parts.tsx";
 import { LoadFailed, RefreshButton } from "../shared/page-parts.tsx";
@@ -38,10 +37,11 @@ import "./investee-dashboard.css";
 /** /investee-page: the member's matches and figures. */
 export default function InvesteeDashboardPage() {
   const [snapshot, send] = useChart(investeeDashboardMachine, {});
+  const now = useNow();
   const [list, sendToList] = useResource("matches");
   const [profileRead, sendToProfile] = useResource("profile");
   const profile = profileRead.context.value;
-  const hasNoProfile = isMissing(profileRead);
+  const hasNoProfile = profileRead.hasTag("known") && profile === null;
   const [user] = useResource(
     "user",
     hasNoProfile || profileRead.hasTag("failed"),
@@ -80,12 +80,17 @@ export default function InvesteeDashboardPage() {
         hint={t("investee.setUpHint")}
       />
       {tracked && (
-        <StageTracker match={tracked} nextStep={nextStepOf(tracked)} />
+        <StageTracker
+          match={tracked}
+          nextStep={nextStepOf(tracked)}
+          now={now}
+        />
       )}
       <MatchedInvestors
         list={list}
         matches={matches}
         tracked={tracked}
+        now={now}
         hasNoProfile={hasNoProfile}
         onChoose={(id) => send({ type: "match.chosen", id })}
         onRefresh={() => sendToBoth("refresh.requested")}
@@ -104,8 +109,10 @@ export default function InvesteeDashboardPage() {
 function StageTracker({
   match,
   nextStep,
+  now,
 }: {
   readonly match: Match;
+  readonly now: number;
   readonly nextStep: ReturnType<typeof nextStepOf>;
 }) {
   const { investor_name, contact_email } = match.investor;
@@ -115,7 +122,7 @@ function StageTracker({
         kicker={t("investee.matchWith", { investor: investor_name })}
         label={t("investee.tracker")}
         sentence={[
-          textOf(trackerSentence(match)),
+          ...trackerSentences(match, now).map(textOf),
           nextStep && t(`investee.${nextStep}.sentence`),
         ]
           .filter(Boolean)
@@ -170,6 +177,7 @@ function MatchedInvestors(props: {
   readonly list: ResourceSnapshot<unknown>;
   readonly matches: readonly Match[];
   readonly tracked: Match | null;
+  readonly now: number;
   readonly hasNoProfile: boolean;
   readonly onChoose: (id: string) => void;
   readonly onRefresh: () => void;
@@ -198,6 +206,7 @@ function MatchedInvestors(props: {
             <InvestorRow
               key={match.id}
               match={match}
+              date={dateForInvestee(match.answer_by, props.now)}
               isTracked={match === tracked}
               onChoose={() => props.onChoose(match.id)}
             />
@@ -242,15 +251,17 @@ function MatchedInvestors(props: {
 
 function InvestorRow(props: {
   readonly match: Match;
+  readonly date: Message | null;
   readonly isTracked: boolean;
   readonly onChoose: () => void;
 }) {
-  const { match, isTracked, onChoose } = props;
+  const { match, date, isTracked, onChoose } = props;
   const { investor_name, sectors_of_interest } = match.investor;
   return (
     <TableRow chosen={isTracked}>
       <TableCell kind="name">
         <bdi>{investor_name}</bdi>
+        {date && <span className="small muted">{textOf(date)}</span>}
       </TableCell>
       <TableCell label={t("investee.columns.sector")} full>
         {sectors_of_interest.join(", ") || t("ui.notProvided")}

@@ -1,13 +1,17 @@
 import { useSelector } from "@xstate/react";
+import type { Match } from "../../../contract/calls/matches.ts";
 import { formatFileSize } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { fieldsOf, isProfileFile } from "../../../contract/profile/fields.ts";
 import { fieldLabel } from "../../../contract/profile/labels.ts";
-
 import type {
   MatchedProfile,
   StoredFile,
 } from "../../../contract/profile/wire.ts";
+import { canReview } from "../../../machines/match-review/chart.ts";
+import { useOwnResource } from "../../app/use-resource.ts";
+import { send as sendCall } from "../../services/api.ts";
+import { nullIfMissing, onRead } from "../../services/resources.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -17,8 +21,6 @@ import { NextSteps } from "../funding-report/next-steps.tsx";
 import {
   type DashboardProps,
   profileReader,
-  type ReviewRef,
-  reviewActor,
 } from "../investor-dashboard/investor-dashboard-effects.ts";
 import { ReviewActions } from "../match-review/review-actions.tsx";
 import { FieldFacts, MatchReasons } from "../shared/field-facts.tsx";
@@ -32,25 +34,30 @@ const FACT_FIELDS = fieldsOf("investee").filter(
 
 /** The part of a matched profile that the investor can see, the match reasons, and the Approve and Decline buttons. */
 export function MatchedProfileDialog({
-  dashboard,
-}: {
-  readonly dashboard: DashboardProps["snapshot"];
+  snapshot: dashboard,
+  send,
+  matches,
+  now,
+}: DashboardProps & {
+  readonly matches: readonly Match[];
+  readonly now: number;
 }) {
   const reader = profileReader(dashboard);
   const snapshot = useSelector(reader, (state) => state);
-  const { matchId, name, profile, notice, reason } = snapshot.context;
-  const { reviewResult } = dashboard.context;
+  const { matchId, name } = snapshot.context;
+  const isOpen = snapshot.hasTag("open");
+  const { reviewResult, reviews } = dashboard.context;
   const isLost = dashboard.hasTag("lost");
-  const review = matchId === null ? undefined : reviewActor(dashboard, matchId);
+  const match = isOpen && matches.find(({ id }) => id === matchId);
   return (
     <Dialog
-      open={snapshot.hasTag("open")}
+      open={isOpen}
       onClose={() => reader.send({ type: "profile.closed" })}
       title={name}
       wide
       focusHeading
       actions={
-        review && (
+        match && (
           <div className="stack stack--3 profile-review">
             <div role="status">
               {reviewResult && (
@@ -61,49 +68,72 @@ export function MatchedProfileDialog({
                 />
               )}
             </div>
-            <ReviewActions review={review} />
+            <ReviewActions
+              match={match}
+              review={reviews[match.id]}
+              now={now}
+              send={send}
+            />
           </div>
         )
       }
     >
-      {review && <MatchSteps review={review} />}
-      {snapshot.hasTag("loading") && !profile && (
-        <Skeleton lines={6} label={t("investor.profileLoading")} />
-      )}
-      {notice && (
+      {match && <NextSteps match={match} reader="investor" />}
+      {match && <OpenProfile key={match.id} match={match} />}
+    </Dialog>
+  );
+}
+
+/** The profile of a match. It is read again when the match changes. */
+function OpenProfile({ match }: { readonly match: Match }) {
+  const { id } = match;
+  const [resource, send] = useOwnResource<MatchedProfile | null>(
+    "matched profile",
+    {
+      read: (signal) =>
+        nullIfMissing(sendCall("matchProfile", { parameters: { id }, signal })),
+      watch(notify) {
+        let previous: Match | undefined;
+        return onRead("matches", (list) => {
+          const current = list?.matches.find((listed) => listed.id === id);
+          if (previous && current !== previous) notify();
+          previous = current;
+        });
+      },
+    },
+  );
+  const { value: profile, failure, notice } = resource.context;
+  if (resource.hasTag("loading"))
+    return <Skeleton lines={6} label={t("investor.profileLoading")} />;
+  return (
+    <>
+      {failure && !resource.hasTag("refreshing") && (
         <LoadFailed
-          title={textOf(notice)}
-          reason={reason}
-          onRetry={
-            snapshot.can({ type: "load.retried" })
-              ? () => reader.send({ type: "load.retried" })
-              : undefined
-          }
+          title={t("load.matchedProfileFailed")}
+          reason={notice}
+          onRetry={() => send({ type: "refresh.requested" })}
         />
+      )}
+      {resource.hasTag("known") && profile === null && (
+        <LoadFailed title={t("load.matchedProfileGone")} onRetry={undefined} />
       )}
       {profile && (
         <>
           <p className="profile-text" dir="auto">
             {profile.description}
           </p>
-          {review && <MatchFit review={review} />}
+          <MatchFit match={match} />
           <dl className="profile-facts">
             <FieldFacts values={profile} names={FACT_FIELDS} />
           </dl>
-          <MatchedProfileFiles profile={profile} review={review} />
+          <MatchedProfileFiles profile={profile} match={match} />
         </>
       )}
-    </Dialog>
+    </>
   );
 }
 
-function MatchSteps({ review }: { readonly review: ReviewRef }) {
-  const match = useSelector(review, ({ context }) => context.match);
-  return <NextSteps match={match} reader="investor" />;
-}
-
-function MatchFit({ review }: { readonly review: ReviewRef }) {
-  const match = useSelector(review, ({ context }) => context.match);
+function MatchFit({ match }: { readonly match: Match }) {
   return (
     <section className="match-fit">
       <dl>
@@ -132,9 +162,9 @@ const FILE_FIELDS = [
 
 function MatchedProfileFiles(props: {
   readonly profile: MatchedProfile;
-  readonly review: ReviewRef | undefined;
+  readonly match: Match;
 }) {
-  const { profile, review } = props;
+  const { profile, match } = props;
   const files = FILE_FIELDS.flatMap((name) => {
     const label = fieldLabel(name);
     const stored = profile[name];
@@ -153,7 +183,9 @@ function MatchedProfileFiles(props: {
           ))}
         </ul>
       )}
-      {review && <FinancialFilesHint review={review} />}
+      {canReview(match, "approved", undefined) && (
+        <p className="muted small">{t("investor.filesAfterApproval")}</p>
+      )}
     </section>
   );
 }
@@ -186,15 +218,5 @@ function FileItem(props: {
       </div>
       {error && <Alert tone="problem" title={error} />}
     </li>
-  );
-}
-
-/** Explains when the financial files become available. Shown only while the match can be approved. */
-function FinancialFilesHint({ review }: { readonly review: ReviewRef }) {
-  const isShown = useSelector(review, (snapshot) =>
-    snapshot.can({ type: "approval.requested" }),
-  );
-  return (
-    isShown && <p className="muted small">{t("investor.filesAfterApproval")}</p>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { INVESTMENT_TARGETS } from "../../../contract/enumerations.ts";
-import { formatNumber, formatRange } from "../../../contract/format.ts";
+import { formatRange } from "../../../contract/format.ts";
 import { optionalText, t, textOf } from "../../../contract/messages/index.ts";
 import {
   type FieldName,
@@ -20,14 +20,16 @@ import {
   NUMBER_KINDS,
   type NumberField,
   type NumberKind,
+  numberInWords,
+  numberKindOf,
 } from "../../../contract/profile/number-fields.ts";
 import { countWords } from "../../../contract/profile/rules.ts";
+import type { Profile, StoredFile } from "../../../contract/profile/wire.ts";
 import { acceptedTypes } from "../../../contract/rules/files.ts";
 import {
   enteredWords,
   readingsOf,
   visibleProblems,
-  wordsOf,
 } from "../../../machines/profile/chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RadioGroup } from "../../ui/Choices.tsx";
@@ -59,6 +61,8 @@ type FormProps = ProfileProps & {
   readonly chosenFiles: ChosenFiles;
   readonly opening: FileOpening;
   readonly email: string;
+  /** The stored profile, with its files; null without one. */
+  readonly stored: Profile | null;
 };
 
 /** The panels of the profile form, with a control for each field of the role, in the order of PROFILE_FIELDS. */
@@ -106,7 +110,7 @@ function gridClass(name: FieldName): string | undefined {
 }
 
 function Control({ name, ...props }: FormProps & { name: FieldName }) {
-  const { userType, profile } = props.snapshot.context;
+  const { userType } = props.snapshot.context;
   const hint =
     optionalText(`profile.fields.${name}.hint`) ??
     optionalText(`profile.fields.${name}.hint.${userType}`);
@@ -115,7 +119,7 @@ function Control({ name, ...props }: FormProps & { name: FieldName }) {
   if (name === "pitch_deck")
     return (
       <PitchDeckField
-        decks={profile?.pitch_deck ?? null}
+        decks={props.stored?.pitch_deck ?? null}
         chosenFiles={props.chosenFiles}
         opening={props.opening}
         onStateChange={(state) => props.send({ type: "decks.reported", state })}
@@ -203,11 +207,10 @@ const numberControl = {
   Control: (props: ControlProps<InputKind & NumberKind>) => {
     const { name, row, text, snapshot } = props;
     if (!isNumberField(name)) return null;
-    const { decimals } = NUMBER_KINDS[row.kind];
     return (
       <NumberControl
         {...text}
-        inputMode={decimals > 0 ? "decimal" : "numeric"}
+        inputMode={NUMBER_KINDS[row.kind].inputMode}
         confirmation={enteredWords(snapshot.context, name)}
         suggestion={text.error && <Readings {...props} name={name} />}
       />
@@ -319,8 +322,8 @@ function Readings(props: ProfileProps & { readonly name: NumberField }) {
           onClick={() => send({ type: "reading.chosen", field: name, value })}
         >
           {t("profile.reading", {
-            number: formatNumber(value),
-            words: wordsOf(name, value),
+            number: NUMBER_KINDS[numberKindOf(name)].format(value),
+            words: numberInWords(name, value),
           })}
         </Button>
       ))}
@@ -336,8 +339,9 @@ function ProfileFileField(
   },
 ) {
   const { slot, hint, snapshot, send, chosenFiles, opening } = props;
-  const { fileProblems, profile, userType } = snapshot.context;
+  const { fileProblems, userType } = snapshot.context;
   const problem = fileProblems[slot];
+  const stored = props.stored?.[slot] ?? null;
   return (
     <FileField
       id={slot}
@@ -345,14 +349,13 @@ function ProfileFileField(
       hint={hint}
       accept={acceptedTypes(slot, userType)}
       error={problem && textOf(problem)}
-      files={fileRows(slot, snapshot, opening)}
+      files={fileRows(slot, stored, snapshot, opening)}
       disabled={!snapshot.can({ type: "file.removed", slot })}
       onChoose={([file]) =>
         file && send({ type: "file.chosen", slot, file: chosenFiles.add(file) })
       }
       onRemove={() => send({ type: "file.removed", slot })}
       onOpen={() => {
-        const stored = profile?.[slot];
         if (stored) opening.open(stored);
       }}
     />
@@ -361,10 +364,11 @@ function ProfileFileField(
 
 function fileRows(
   slot: ProfileFile,
+  stored: StoredFile | null,
   snapshot: ProfileProps["snapshot"],
   opening: FileOpening,
 ): readonly FileState[] {
-  const { files, removedFiles, profile, progress } = snapshot.context;
+  const { files, removedFiles, progress } = snapshot.context;
   const choice = files[slot];
   if (choice) {
     const { ref, name, size } = choice;
@@ -373,8 +377,7 @@ function fileRows(
       ? [{ ...row, note: t("profile.files.sending"), progress }]
       : [{ ...row, note: t("profile.files.chosen") }];
   }
-  const stored = removedFiles[slot] ? null : (profile?.[slot] ?? null);
-  if (!stored) return [];
+  if (!stored || removedFiles[slot]) return [];
   const { id: key, name, size } = stored;
   const state = opening.stateOf(stored, t("profile.files.stored"));
   return [{ key, name, size, stored: true, ...state }];

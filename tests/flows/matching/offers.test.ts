@@ -72,6 +72,8 @@ describe("the investors on the matching page", () => {
         status: "pending",
         reasons: pendingMatch.reasons,
         fields: offer,
+        answerBy: pendingMatch.answer_by,
+        overdue: false,
         replaces: null,
       },
       {
@@ -81,6 +83,8 @@ describe("the investors on the matching page", () => {
         status: "pending",
         reasons: otherMatch.reasons,
         fields: otherMatch.investor,
+        answerBy: otherMatch.answer_by,
+        overdue: false,
         replaces: null,
       },
     ]);

@@ -139,7 +139,9 @@ export async function forwardToServer(
 export function failureOf(
   payload: AnswerPayload,
 ): { readonly status: number | "none" } | null {
-  if ("output" in payload) return null;
+  // The actor that reads a value returns null if there is none.
+  if ("output" in payload)
+    return payload.output === null ? { status: 404 } : null;
   const failure = payload.error;
   return isCallFailure(failure) && failure.kind === "httpError"
     ? { status: failure.status }
