@@ -63,7 +63,7 @@ function ReminderSetting() {
   const id = useId();
   const [setting, sendToSetting] = useOwnResource<ResponseOf<"reminders">>(
     "reminders",
-    (signal) => sendCall("reminders", { signal }),
+    { read: (signal) => sendCall("reminders", { signal }) },
   );
   const [snapshot, send] = useChart(reminderSettingMachine, {
     actors: { setReminders: apiActor("setReminders") },
