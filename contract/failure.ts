@@ -90,12 +90,12 @@ export function serverText(failure: CallFailure): string | null {
   return messagesIn(Object.fromEntries(fields)).join(" ") || null;
 }
 
-/** Returns whether one of the texts in the response, whatever its format, is this text. */
+/** Returns whether one of the texts in a response of any format is this text. */
 export function hasServerText(failure: CallFailure, text: string): boolean {
   return textsIn(bodyOf(failure)).some((found) => found.trim() === text);
 }
 
-/** Returns the server's first message about a field, at whatever depth the response contains the field, or null. */
+/** Returns the server's first message about a field, at any depth of the response, or null. */
 export function fieldText(failure: CallFailure, field: string): string | null {
   return messagesIn(findField(bodyOf(failure), field))[0] ?? null;
 }

@@ -43,7 +43,7 @@ const MAX_DECIMALS = 2;
  *
  * @param options.locale The language of the form. It decides the meaning of a separator before exactly three digits.
  * @param options.decimals The number of decimals that the field accepts.
- * @param options.isMoney Whether a sign or name of US dollars may stand before or after the number.
+ * @param options.isMoney Whether a sign or name of US dollars is allowed before or after the number.
  */
 export function readTypedNumber(
   input: string,

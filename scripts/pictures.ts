@@ -49,7 +49,7 @@ async function drawIcon(from: Browser, size: number): Promise<Buffer> {
   );
 }
 
-/** Draws the link preview: the logo and title of the built landing page, and the drawing of its hero. */
+/** Renders the link preview: the logo and title of the built landing page, and the drawing of its hero. */
 async function drawPreview(from: Browser): Promise<Buffer> {
   const page = readFileSync(join(SITE, "index.html"), "utf8");
   const [, style = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];

@@ -28,7 +28,7 @@ reportSilentInput();
 // Input in a form is usually followed by a call.
 addEventListener("input", () => loadClient().catch(() => {}), { once: true });
 
-// A file that is dropped beside an upload box must not replace the page with the file. Text can still be dropped.
+// A file that is dropped next to an upload box must not replace the page with the file. Text can still be dropped.
 for (const type of ["dragover", "drop"] as const)
   addEventListener(type, (event) => {
     if (event.dataTransfer?.types.includes("Files")) event.preventDefault();

@@ -381,7 +381,7 @@ export const matchingMachine = setup({
       },
     },
     rerunning: {
-      description: "The server replaces the rejected matches, or the pending matches if none is rejected, starting with the lowest score. The request is never repeated automatically; a retry sends the same key.",
+      description: "The server replaces the rejected and the overdue matches, or the pending ones if there are none, starting with the lowest score. The request is never repeated automatically; a retry sends the same key.",
       tags: "busy",
       meta: {
         rules: [

@@ -127,7 +127,8 @@ export const errorResponse = z
     detail: z.string().optional(),
     non_field_errors: z.array(z.string()).optional(),
     inactive: z.boolean().optional(),
-    code: errorCode.code.optional(),
+    // A list of sentences if a field of this name is invalid.
+    code: z.union([errorCode.code, z.array(z.string())]).optional(),
     values: errorCode.values,
     codes: fieldCodes.optional(),
   })

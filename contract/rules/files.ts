@@ -36,7 +36,7 @@ export const FILE_EXTENSIONS: Readonly<Record<string, string>> = {
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document":
     "docx",
 };
-/** The detected type of a document that is locked with a password, whatever its format. */
+/** The detected type of a document that is locked with a password, in any format. */
 export const LOCKED_FILE = "application/x-locked";
 
 /** Messages for types that people confuse with accepted ones. They say what the file is and what to choose instead. */

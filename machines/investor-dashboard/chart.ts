@@ -58,7 +58,7 @@ export const PROFILE_READER_ID = "reader";
 
 /**
  * The investor dashboard: a review of each matched business, and the request for the further pages of a long list. The
- * list belongs to the resource, which the dashboard tells about confirmed and failed reviews.
+ * list belongs to the resource, which the dashboard informs about confirmed and failed reviews.
  */
 export const investorDashboardMachine = setup({
   types: {

@@ -162,6 +162,26 @@ export const matchEvents = pgTable(
   (table) => [index("match_events_match").on(table.matchId, table.id)],
 );
 
+/** What the sides of approved and funded matches state about the funding. A trigger deletes the rows of other matches. */
+export const fundingReports = pgTable(
+  "funding_reports",
+  {
+    matchId: uuid("match_id")
+      .notNull()
+      .references(() => matches.id, { onDelete: "cascade" }),
+    /** The side that states it. */
+    accountId: accountReference("account_id"),
+    /** US dollars. */
+    amount: numeric("amount", { precision: 14, scale: 2 }).notNull(),
+    date: date("date").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.accountId] }),
+    index("funding_reports_account").on(table.accountId),
+  ],
+);
+
 /** Repeats the pairs of `matches`. A trigger writes it for nodes of version 0.1, which read it. */
 export const matchOffers = pgTable(
   "match_offers",

@@ -32,7 +32,7 @@ export function cleanBoxes(content: Buffer): Buffer {
     return copy;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    // Where its metadata is cannot be told from a damaged file, and no viewer shows it.
+    // The position of its metadata cannot be determined in a damaged file, and no viewer shows it.
     return copy.fill(0, Math.min(copy.length, 32));
   }
 }

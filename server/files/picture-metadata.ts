@@ -129,7 +129,7 @@ function cleanJpeg(content: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Keeps the format's own segments, JFIF, the colour profile and Adobe's colour transform. */
+/** Preserves the format's own segments, JFIF, the colour profile and Adobe's colour transform. */
 function isKeptSegment(marker: number, data: Buffer): boolean {
   if (marker === APP0) return startsWith(data, "JFIF\0");
   if (marker === APP2) return startsWith(data, "ICC_PROFILE\0");

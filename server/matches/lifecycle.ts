@@ -139,11 +139,14 @@ export async function closeMatchesOf(
  * It replaces the match's previous `changed` update, because a response contains only a limited number of updates. Call
  * this function in the transaction that changes the account's displayed data, such as its name. Handles at most
  * MAX_NOTIFIED_MATCHES matches.
+ *
+ * @param selected A condition on the matches; without it, all of them.
  */
 export async function notifyMatches(
   queries: Queries,
   accountId: number,
   at: Date,
+  selected?: SQL,
 ): Promise<void> {
   const openMatches = await queries
     .select()
@@ -153,6 +156,7 @@ export async function notifyMatches(
         involves(accountId),
         isNull(matches.end),
         ne(matches.status, "rejected"),
+        selected,
       ),
     )
     .limit(MAX_NOTIFIED_MATCHES);

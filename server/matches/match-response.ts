@@ -7,7 +7,10 @@ import { isReadableByInvestor } from "./investor-access.ts";
 import { answerByOf, type MatchRow } from "./lifecycle.ts";
 import type { MatchRecord, responseColumns } from "./match-rows.ts";
 
-type ResponseRecord = Pick<MatchRecord, UserType | "history"> & {
+type ResponseRecord = Pick<
+  MatchRecord,
+  UserType | "history" | "fundingReports"
+> & {
   readonly match: Pick<
     MatchRow,
     Exclude<keyof typeof responseColumns, "answerBy">
@@ -20,7 +23,7 @@ type ResponseRecord = Pick<MatchRecord, UserType | "history"> & {
  * `replaces` is the match that this one replaced in a re-run.
  */
 export function matchResponse(
-  { match, investee, investor, history }: ResponseRecord,
+  { match, investee, investor, history, fundingReports }: ResponseRecord,
   reader: UserType,
   replaces?: ReplacedMatch,
 ): Match {
@@ -50,6 +53,7 @@ export function matchResponse(
     },
     history,
     answer_by: answerByOf(match),
+    funding_reports: fundingReports,
     replaced: match.end !== null,
     ...(replaces && { replaces }),
     reasons: isReadable ? reasonsOf(match.outcomes, reader) : [],

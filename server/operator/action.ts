@@ -20,11 +20,12 @@ export type Context = Pick<ServerContext, "database" | "clock" | "outbox"> & {
 export type Input = {
   /** The command with its group, such as `accounts suspend`, as recorded in the audit table. */
   readonly name: string;
-  /** The values of the positional parameters, in the order of the usage message. All parameters are required. */
+  /** The values of the positional parameters, in the order of the usage message. An optional one may be missing. */
   readonly parameters: readonly string[];
   readonly options: {
     readonly search?: string;
     readonly status?: string;
+    readonly report?: true;
     readonly yes?: true;
     readonly dryRun?: true;
     readonly json?: true;

@@ -17,7 +17,7 @@ import {
   loadTrainings,
 } from "./calendars.ts";
 import { listJobs, runJob } from "./jobs.ts";
-import { fundMatch, listMatches, showMatch } from "./matches.ts";
+import { fundMatch, listMatches, listReports, showMatch } from "./matches.ts";
 import { erasePersonalData, exportPersonalData } from "./personal-data.ts";
 
 /** An operator command. All commands also have --json and --help. */
@@ -105,9 +105,17 @@ export const COMMANDS: readonly OperatorCommand[] = [
     prepare: showMatch,
   },
   {
-    usage: "matches fund <id> <amount>",
+    usage: "matches reports",
+    summary: `list the matches whose sides both state a funding, at most ${formatCount(MAX_LISTED)}`,
+    details:
+      "Both state the same amount (agreed) or not (different). Only approved matches are listed, agreed ones first.",
+    prepare: listReports,
+  },
+  {
+    usage: "matches fund <id> [amount]",
     summary: "record the funding of an approved match",
     details: `The amount is in US dollars, above 0 and at most ${MAX_AMOUNT}, with at most 2 decimals: 250000 or 250000.50. A funded match can no longer change. The investee is notified by email.`,
+    option: ["--report", "take the amount that both sides state"],
     prepare: fundMatch,
   },
   {

@@ -11,6 +11,7 @@ import { fieldError, notFound, overloaded } from "../http/http-error.ts";
 import { idempotencyKey } from "../http/input.ts";
 import { streamedResponse } from "../http/streamed-response.ts";
 import { matchCalls } from "../limits/rules.ts";
+import { changeFundingReport } from "../matches/funding-reports.ts";
 import { matchedProfile } from "../matches/investor-access.ts";
 import {
   allMatches,
@@ -117,6 +118,27 @@ const reviewRoute = route("matchStatus", {
     }),
 });
 
+const FUNDING_ERRORS = {
+  404: "The caller has no match with this id.",
+  409: "The match is not approved, or it has ended.",
+  429: "Too many changes.",
+};
+
+const stateFundingRoute = route("stateFunding", {
+  summary:
+    "States the funding of an approved match as one of its sides, in place of the side's earlier statement.",
+  errors: FUNDING_ERRORS,
+  handle: ({ context, member, body, parameters }) =>
+    changeFundingReport(context, member, parameters.id, body),
+});
+
+const withdrawFundingRoute = route("withdrawFunding", {
+  summary: "Withdraws the caller's statement of the funding.",
+  errors: FUNDING_ERRORS,
+  handle: ({ context, member, parameters }) =>
+    changeFundingReport(context, member, parameters.id, null),
+});
+
 const profileRoute = route("matchProfile", {
   summary:
     "Returns the profile of a matched investee, unless the match is rejected or has ended.",
@@ -162,6 +184,8 @@ export const matchRoutes = [
   matchRoute,
   listRoute,
   reviewRoute,
+  stateFundingRoute,
+  withdrawFundingRoute,
   profileRoute,
   updatesRoute,
 ];

@@ -79,7 +79,7 @@ type HandlerResult<Name extends CallName> =
       ? Buffer | Readable | string
       : never);
 
-/** What a route states beside its handler. */
+/** The settings of a route. */
 type Description<Caller = Member | null> = {
   /** The summary in /api/openapi.json. */
   readonly summary: string;

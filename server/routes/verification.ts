@@ -42,7 +42,7 @@ const codeRoute = route("verifyCode", {
     429: "Too many attempts.",
   },
   async handle({ context, body }) {
-    // A mistyped code does not use up an attempt, because nobody can guess a code this way.
+    // A mistyped code does not use up an attempt, because a code cannot be guessed this way.
     if (!isCode(body.code))
       throw ruleError(400, { key: "verification.codeMalformed" });
     const { account, limitKey, knowsPassword } = await ownerOfHandle(

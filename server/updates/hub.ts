@@ -114,7 +114,7 @@ export class UpdateHub {
     await this.#currentRun;
   }
 
-  /** Keeps only the newest streams of an account, because older ones may belong to pages whose connection was lost unnoticed. */
+  /** Ends all but the newest streams of an account, because older ones may belong to pages whose connection was lost unnoticed. */
   #endCrowded(accountId: number): void {
     const owned = [...this.#streams].filter(
       (stream) => stream.accountId === accountId && !stream.isEnded,

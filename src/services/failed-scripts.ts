@@ -26,7 +26,7 @@ async function requestFailedScripts(): Promise<void> {
   );
 }
 
-/** Older browsers do not tell the status, so all scripts count as failed there. */
+/** Older browsers do not report the status, so all scripts count as failed there. */
 function isLoaded({ responseStatus }: PerformanceResourceTiming): boolean {
   return responseStatus === 200;
 }

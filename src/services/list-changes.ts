@@ -20,7 +20,7 @@ export function announceUpdates(updates: readonly Update[]): void {
 }
 
 /**
- * Holds back updates while a change is being saved. They may report that change, which the response contains too. A
+ * Delays updates while a change is being saved. They may report that change, which the response contains too. A
  * call whose signal is aborted never settles.
  */
 export function holdUpdates<Response>(

@@ -37,7 +37,7 @@ export function Form({ title, intro, onSubmit, children, ...rest }: FormProps) {
   );
 }
 
-/** Tells password managers which account the form's password belongs to. Nobody sees it. */
+/** Shows password managers which account the form's password belongs to. It is invisible. */
 export function AccountName({ email }: { readonly email: string | null }) {
   return (
     <input

@@ -80,6 +80,7 @@ const match = {
     { status: "closed", at: 3 },
   ],
   answer_by: null,
+  funding_reports: [],
   replaced: false,
   reasons: [reason],
 };

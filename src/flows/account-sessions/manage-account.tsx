@@ -63,7 +63,7 @@ function ReminderSetting() {
   const id = useId();
   const [setting, sendToSetting] = useOwnResource<ResponseOf<"reminders">>(
     "reminders",
-    (signal) => sendCall("reminders", { signal }),
+    { read: (signal) => sendCall("reminders", { signal }) },
   );
   const [snapshot, send] = useChart(reminderSettingMachine, {
     actors: { setReminders: apiActor("setReminders") },
@@ -107,7 +107,7 @@ function AccountSessions() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [sessions, sendToSessions] = useOwnResource<readonly SessionEntry[]>(
     "sessions",
-    (signal) => sendCall("sessions", { signal }),
+    { read: (signal) => sendCall("sessions", { signal }) },
   );
   const remove = (isEnded: (session: SessionEntry) => boolean) =>
     sendToSessions({
@@ -232,7 +232,7 @@ function Device({
         )}
         <span className="device-times small muted num">
           <span>
-            {`${t("sessions.loggedIn")} ${formatTime(created_at)}${current ? "" : ", "}`}
+            {`${t("sessions.loggedIn")} ${formatTime(created_at)}${current ? "" : ","}`}
           </span>
           {!current && (
             <span>

@@ -67,7 +67,7 @@ export default function EventSliderPage() {
       )}
       {resource.hasTag("known") && (
         <EventSlider
-          // Other events or pictures start the slider anew.
+          // Other events or pictures restart the slider.
           key={slides.map(({ event, picture }) => event.id + picture).join()}
           slides={slides}
         />

@@ -49,7 +49,7 @@ const logic = provideEffects(memberCardMachine, {
 
 let card: ActorRefFrom<typeof memberCardMachine> | undefined;
 
-/** Returns the actor of the sidebar's picture, which keeps a chosen picture until the session ends. */
+/** Returns the actor of the sidebar's picture, which stores a chosen picture until the session ends. */
 function cardActor() {
   card ??= createActor(logic, inspection());
   return card;

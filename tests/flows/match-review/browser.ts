@@ -43,11 +43,13 @@ export const matchReviewBinding = flowBinding<
     },
   },
   fixture: ({ world }) => world.personWithRole("investor"),
-  async open(driver, inputIndex) {
-    await openInvestorPage(driver, [pendingMatch]);
-    const { approve, decline } = investorDashboard(driver.page).row(name);
-    await (inputIndex === 0 ? approve : decline).click();
-  },
+  open: (driver, inputIndex) =>
+    openInvestorPage(driver, [pendingMatch], {
+      start(page) {
+        const { approve, decline } = investorDashboard(page).row(name);
+        return (inputIndex === 0 ? approve : decline).click();
+      },
+    }),
   events: {},
   states: Object.fromEntries(
     ["saving", "saved", "failed"].map((state) => [

@@ -1,7 +1,6 @@
 import type { Match } from "../../../contract/calls/matches.ts";
-import { t } from "../../../contract/messages/index.ts";
 import { matchOf, pendingMatch } from "../../flows/match-cases.ts";
-import type { Driver } from "./driver.ts";
+import type { Driver, Visit } from "./driver.ts";
 import { setMatches } from "./match-state.ts";
 import { visitAs } from "./session.ts";
 import { muteUpdates } from "./silent-updates.ts";
@@ -27,22 +26,11 @@ export const looms = matchOf({
 export async function openInvestorPage(
   driver: Driver<Person>,
   matches: readonly Match[] = [],
+  visit: Visit = {},
 ): Promise<void> {
   await setListedMatches(driver, matches);
   await muteUpdates(driver);
-  await visitAs(driver.fixture, driver, "/investor-page");
-}
-
-/** Changes the list on the server and reloads it on the page. */
-export async function reloadMatches(
-  driver: Driver<Person>,
-  matches: readonly Match[],
-): Promise<void> {
-  await setListedMatches(driver, matches);
-  // While the list is loading, the button has another name, so the click waits until the list is loaded.
-  await driver.page
-    .getByRole("button", { name: t("ui.refresh"), exact: true })
-    .click();
+  await visitAs(driver.fixture, driver, "/investor-page", visit);
 }
 
 /**
