@@ -18,7 +18,7 @@ import { matchSnapshot, type matchStatusMachine } from "./chart.ts";
 /** The content of the stage tracker and of the history of a match. */
 
 /** The part of a match that the tracker reads. */
-export type TrackedMatch = Pick<
+type TrackedMatch = Pick<
   Match,
   "status" | "history" | "funded_ammount" | "replaced"
 > & { readonly investor: Pick<Match["investor"], "investor_name"> };

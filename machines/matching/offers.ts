@@ -16,9 +16,9 @@ import type { InvestorFields, Profile } from "../../contract/profile/wire.ts";
 import { rerunObstacle } from "./next-step.ts";
 import { replacedByRerun } from "./replacement.ts";
 
-/** What the matching page shows of the server's data. */
+/** The part of the server's data that the matching page shows. */
 
-/** What describes the matched investors: the current matches in the list, and the results of calls. */
+/** The data that describe the matched investors: the current matches in the list, and the results of calls. */
 export type OfferContext = {
   /** Investors from the responses to match requests and re-runs, with more details than the list contains. */
   readonly offers: readonly MatchedInvestor[];

@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate";
+import { assign, sendTo, setup } from "xstate";
 import {
   INACTIVITY_TIMEOUT,
   LOGOUT_TIMEOUT,
@@ -148,6 +148,7 @@ export const sessionMachine = setup({
   actions: {
     setClosing: assign({ isClosing: true }),
     endClosing: assign({ isClosing: false }),
+    dismissRenewalNotice: sendTo("renewal", { type: "notice.dismissed" }),
     openSession: assign(({ event }) => {
       const { token, userType, email, at } = eventOf(event, "session.opened");
       return { ...NEW_SESSION, token, userType, email, ...timesAt(at) };
@@ -203,8 +204,8 @@ export const sessionMachine = setup({
     storeSession: effect(),
     /** Removes the token and the rest of the stored session. */
     removeSession: effect(),
-    /** Removes the stored responses to the member's calls. */
-    removeStoredResponses: effect(),
+    /** Removes everything that this browser has read for the member. */
+    forgetMember: effect(),
     /** Writes the time of a logout, also of a forced one. */
     storeLogoutAt: effect(),
     /** Deletes the drafts of the member's profile forms. */
@@ -237,7 +238,6 @@ export const sessionMachine = setup({
   }),
   initial: "unknown",
   on: {
-    "page.opened": { actions: "endClosing" },
     "session.opened": {
       target: ".loggedIn",
       reenter: true,
@@ -282,7 +282,7 @@ export const sessionMachine = setup({
     },
     loggedOut: {
       description: "The person is a visitor and can open public pages only.",
-      entry: ["endSession", "removeAuthHeader", "removeStoredResponses"],
+      entry: ["endSession", "removeAuthHeader", "forgetMember"],
       initial: "visiting",
       on: {
         "storage.changed": [
@@ -368,6 +368,10 @@ export const sessionMachine = setup({
         onError: { description: "A defect of the dialog ends no session." },
       },
       on: {
+        "page.opened": {
+          actions: ["endClosing", "dismissRenewalNotice"],
+          description: "The confirmation of a renewal is not shown again.",
+        },
         "session.closing": {
           actions: "setClosing",
           description:
@@ -538,7 +542,7 @@ export const sessionMachine = setup({
       description:
         "The session from another tab replaces the session of this tab, so another page is loaded from the server.",
       tags: "replaced",
-      entry: "setAuthHeader",
+      entry: ["forgetMember", "setAuthHeader"],
     },
   },
 });

@@ -4,10 +4,16 @@ import type { InputOf, ResponseOf } from "../../contract/calls/index.ts";
 import type { OpenStream, Send, SendOptions } from "./api-client.ts";
 import { now } from "./clock.ts";
 import { deferred } from "./deferred.ts";
+import { createListeners } from "./listeners.ts";
 import { loadCode } from "./loaded-code.ts";
 
 let currentToken: string | null = null;
-const listeners = new Set<(token: string) => void>();
+const sessionRejected = createListeners<string>();
+/**
+ * Calls a listener with the token of every call whose 401 or 403 response ends the session. Returns an unsubscribe
+ * function.
+ */
+export const onSessionRejected = sessionRejected.add;
 const { promise, resolve } = deferred();
 /** Resolves when a token is set for the first time. Prerendered members' pages are shown before that. */
 export const sessionStarted: Promise<void> = promise;
@@ -21,9 +27,7 @@ async function createClient() {
   return createApi({
     baseUrl: import.meta.env.VITE_API_URL ?? "",
     currentToken: () => currentToken,
-    onSessionRejected: (token) => {
-      for (const listener of listeners) listener(token);
-    },
+    onSessionRejected: sessionRejected.notify,
     now,
   });
 }
@@ -108,12 +112,4 @@ export function setAuthHeader(token: string): void {
 
 export function removeAuthHeader(): void {
   currentToken = null;
-}
-
-/** Calls `listener` on every 401 or 403 response that ends the session. Returns an unsubscribe function. */
-export function onSessionRejected(
-  listener: (token: string) => void,
-): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

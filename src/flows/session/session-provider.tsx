@@ -21,10 +21,7 @@ import {
 } from "../../services/api.ts";
 import { siteOrigin } from "../../services/browser-info.ts";
 import { now } from "../../services/clock.ts";
-import {
-  removeOutdatedReads,
-  removeStoredResponses,
-} from "../../services/last-read.ts";
+import { forgetMember, removeOutdatedReads } from "../../services/last-read.ts";
 import {
   combineUnsubscribes,
   onActivity,
@@ -66,7 +63,6 @@ function SessionListeners() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new path is reported
   useEffect(() => {
     session.send({ type: "page.opened" });
-    session.getSnapshot().children.renewal?.send({ type: "notice.dismissed" });
   }, [session, pathname]);
   useEffect(() => {
     const reportStorage = () =>
@@ -123,7 +119,7 @@ function sessionEffects(
         storeSession({ token, userType, email, loggedInAt, activeAt });
       },
       removeSession: removeStoredSession,
-      removeStoredResponses,
+      forgetMember,
       storeLogoutAt: ({ context }) => storeLogoutAt(context.now),
       shareActivity: ({ context }) => storeActiveAt(context.activeAt),
       deleteDrafts: ({ context: { email } }) =>

@@ -56,7 +56,6 @@ testMachine(sessionMachine, {
   expect: {
     "(root)": {
       on: {
-        "page.opened": { context: { isClosing: false } },
         "session.opened": {
           to: "loggedIn",
           effects: "storeSession",
@@ -105,7 +104,7 @@ testMachine(sessionMachine, {
     },
     loggedOut: {
       initial: "loggedOut.visiting",
-      entry: ["removeAuthHeader", "removeStoredResponses"],
+      entry: ["removeAuthHeader", "forgetMember"],
       on: {
         "storage.changed": [
           {
@@ -164,6 +163,10 @@ testMachine(sessionMachine, {
         },
       ],
       on: {
+        "page.opened": {
+          effects: { "sendTo renewal": { type: "notice.dismissed" } },
+          context: { isClosing: false },
+        },
         "session.closing": { context: { isClosing: true } },
         "session.closed": {
           to: "loggedOut",
@@ -317,7 +320,7 @@ testMachine(sessionMachine, {
         context: endReason,
       },
     },
-    switching: { tags: "replaced", entry: "setAuthHeader" },
+    switching: { tags: "replaced", entry: ["forgetMember", "setAuthHeader"] },
   },
   invariants: {
     "the member is logged in if and only if the session has a token":
