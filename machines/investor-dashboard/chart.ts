@@ -9,6 +9,7 @@ import {
   type MatchReview,
   matchReviewMachine,
 } from "../match-review/chart.ts";
+import { afterEnd } from "../match-status/chart.ts";
 import { matchedProfileMachine } from "../matched-profile/chart.ts";
 import { opportunityTableMachine } from "../opportunity-table/chart.ts";
 import { eventOf } from "../shared/actor-events.ts";
@@ -107,7 +108,7 @@ export const investorDashboardMachine = setup({
           enqueue.raise({ type: "change.lost", problem });
         }
         // A match that is no longer in the list has ended.
-        const match = matchesById.get(id) ?? { ...before, replaced: true };
+        const match = matchesById.get(id) ?? afterEnd(before);
         if (match !== before)
           enqueue.sendTo(PROFILE_READER_ID, { type: "match.changed", match });
       }

@@ -198,8 +198,6 @@ export const sessionMachine = setup({
     endSession: assign({ ...NO_SESSION, isClosing: false }),
 
     // Effects, implemented in `src/`.
-    setAuthHeader: effect(),
-    removeAuthHeader: effect(),
     /** Writes the session to storage, and removes stored responses of another account. */
     storeSession: effect(),
     /** Removes the token and the rest of the stored session. */
@@ -282,7 +280,7 @@ export const sessionMachine = setup({
     },
     loggedOut: {
       description: "The person is a visitor and can open public pages only.",
-      entry: ["endSession", "removeAuthHeader", "forgetMember"],
+      entry: ["endSession", "forgetMember"],
       initial: "visiting",
       on: {
         "storage.changed": [
@@ -346,7 +344,6 @@ export const sessionMachine = setup({
       description: "A member is logged in.",
       tags: "member",
       type: "parallel",
-      entry: "setAuthHeader",
       invoke: {
         id: "renewal",
         src: "renewal",
@@ -387,14 +384,13 @@ export const sessionMachine = setup({
         "logout.requested": {
           target: "loggedOut.loggingOut",
           actions: [
-            "removeAuthHeader",
             "recordLogout",
             "storeLogoutAt",
             "removeSession",
             "deleteDrafts",
           ],
           description:
-            "The default header is removed first, then the stored session.",
+            "Calls no longer have the token. Only the request that ends the session on the server still has it.",
           meta: {
             rules: [
               "4-logout-01",
@@ -542,7 +538,7 @@ export const sessionMachine = setup({
       description:
         "The session from another tab replaces the session of this tab, so another page is loaded from the server.",
       tags: "replaced",
-      entry: ["forgetMember", "setAuthHeader"],
+      entry: "forgetMember",
     },
   },
 });

@@ -7,7 +7,8 @@ import { deferred } from "./deferred.ts";
 import { createListeners } from "./listeners.ts";
 import { loadCode } from "./loaded-code.ts";
 
-let currentToken: string | null = null;
+/** Returns the token of the session chart, which alone keeps it. */
+let currentToken: () => string | null = () => null;
 const sessionRejected = createListeners<string>();
 /**
  * Calls a listener with the token of every call whose 401 or 403 response ends the session. Returns an unsubscribe
@@ -15,7 +16,7 @@ const sessionRejected = createListeners<string>();
  */
 export const onSessionRejected = sessionRejected.add;
 const { promise, resolve } = deferred();
-/** Resolves when a token is set for the first time. Prerendered members' pages are shown before that. */
+/** Resolves when a member is known to be logged in. Prerendered members' pages are shown before that. */
 export const sessionStarted: Promise<void> = promise;
 
 /** Loaded on demand, so that it does not delay public pages, on which most visitors make no calls. */
@@ -26,7 +27,7 @@ async function createClient() {
   const { createApi } = await loadCode(importClient);
   return createApi({
     baseUrl: import.meta.env.VITE_API_URL ?? "",
-    currentToken: () => currentToken,
+    currentToken: () => currentToken(),
     onSessionRejected: sessionRejected.notify,
     now,
   });
@@ -46,7 +47,7 @@ export function loadClient() {
  * when the call fails.
  */
 export const send: Send = async (name, options = {}) => {
-  const token = options.token ?? currentToken;
+  const token = options.token ?? currentToken();
   const { send } = await loadClient();
   return send(name, token === null ? options : { ...options, token });
 };
@@ -104,12 +105,10 @@ export async function readAnswer<Name extends CallName>(
   return (await loadClient()).readAnswer(name, value);
 }
 
-/** Sets the default token for the Authorization header. Only the session chart's effects call this function. */
-export function setAuthHeader(token: string): void {
-  currentToken = token;
-  resolve();
+/** Sets the function that returns the token for the Authorization header. */
+export function provideToken(readToken: () => string | null): void {
+  currentToken = readToken;
 }
 
-export function removeAuthHeader(): void {
-  currentToken = null;
-}
+/** Reports that a member is logged in, so that `currentToken` returns a token. */
+export const reportSession = resolve;

@@ -4,7 +4,7 @@ import type { Update } from "../../contract/calls/matches.ts";
 import { EMPTY_PROFILE_FORM } from "../../contract/profile/form.ts";
 import { withFirstPage } from "../../machines/shared/match-pages.ts";
 import { profileEffects } from "../../src/flows/profile/profile-effects.ts";
-import { setAuthHeader } from "../../src/services/api.ts";
+import { reportSession } from "../../src/services/api.ts";
 import { forgetMember } from "../../src/services/last-read.ts";
 import {
   announceUpdates,
@@ -39,7 +39,7 @@ beforeAll(() => {
   for (const [name, ignore] of Object.entries(noListeners))
     vi.stubGlobal(name, ignore);
   vi.spyOn(console, "info").mockImplementation(() => {});
-  setAuthHeader("a token");
+  reportSession();
 });
 afterAll(() => {
   vi.unstubAllGlobals();

@@ -8,6 +8,7 @@ import {
   isSaving,
   type MatchReview,
 } from "../../../machines/match-review/chart.ts";
+import { isEnded } from "../../../machines/match-status/chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { DashboardProps } from "../investor-dashboard/investor-dashboard-effects.ts";
 
@@ -49,7 +50,7 @@ export function ReviewActions({ match, review, send }: ReviewProps) {
       </div>
       {isClosed && (
         <p id={reasonId} className="small muted">
-          {match.replaced ? t("investor.closed") : t("investor.alreadyFunded")}
+          {isEnded(match) ? t("investor.closed") : t("investor.alreadyFunded")}
         </p>
       )}
       <p className="review-problem small" role="alert">

@@ -15,9 +15,9 @@ import { firstPageReady } from "../../app/page-start.tsx";
 import type { Effects } from "../../app/use-chart.ts";
 import {
   onSessionRejected,
-  removeAuthHeader,
+  provideToken,
+  reportSession,
   send,
-  setAuthHeader,
 } from "../../services/api.ts";
 import { siteOrigin } from "../../services/browser-info.ts";
 import { now } from "../../services/clock.ts";
@@ -65,6 +65,12 @@ function SessionListeners() {
     session.send({ type: "page.opened" });
   }, [session, pathname]);
   useEffect(() => {
+    provideToken(() => session.getSnapshot().context.token);
+    return session.subscribe(({ context }) => {
+      if (context.token !== null) reportSession();
+    }).unsubscribe;
+  }, [session]);
+  useEffect(() => {
     const reportStorage = () =>
       session.send({
         type: "storage.changed",
@@ -108,10 +114,6 @@ function sessionEffects(
       renewal: provideEffects(sessionRenewalMachine, renewalEffects(navigate)),
     },
     actions: {
-      setAuthHeader: ({ context: { token } }) => {
-        if (token !== null) setAuthHeader(token);
-      },
-      removeAuthHeader,
       storeSession: ({ context }) => {
         const { token, userType, email, loggedInAt, activeAt } = context;
         if (token === null) return;

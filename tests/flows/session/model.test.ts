@@ -104,7 +104,7 @@ testMachine(sessionMachine, {
     },
     loggedOut: {
       initial: "loggedOut.visiting",
-      entry: ["removeAuthHeader", "forgetMember"],
+      entry: "forgetMember",
       on: {
         "storage.changed": [
           {
@@ -134,7 +134,6 @@ testMachine(sessionMachine, {
     "loggedOut.leaving": { tags: "leaving", context: noSession },
     loggedIn: {
       tags: "member",
-      entry: "setAuthHeader",
       calls: ({ after: { context }, event }: Step) => ({
         renewal: {
           email: context.email,
@@ -175,12 +174,7 @@ testMachine(sessionMachine, {
         },
         "logout.requested": {
           to: "loggedOut.loggingOut",
-          effects: [
-            "removeAuthHeader",
-            "storeLogoutAt",
-            "removeSession",
-            "deleteDrafts",
-          ],
+          effects: ["storeLogoutAt", "removeSession", "deleteDrafts"],
           context: ({ event: { at } }: Step) => ({
             ...noSession,
             end: "loggedOut" as const,
@@ -320,7 +314,7 @@ testMachine(sessionMachine, {
         context: endReason,
       },
     },
-    switching: { tags: "replaced", entry: ["forgetMember", "setAuthHeader"] },
+    switching: { tags: "replaced", entry: "forgetMember" },
   },
   invariants: {
     "the member is logged in if and only if the session has a token":
