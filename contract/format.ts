@@ -88,10 +88,20 @@ export function formatDateTime(at: number): string {
 }
 
 /** Formats a calendar day (YYYY-MM-DD), which is the same in every time zone: Nov 21, 2026. */
-export function formatDay(day: string): string {
+export function formatCalendarDay(day: string): string {
   return new Date(day).toLocaleDateString(LOCALE, {
     dateStyle: "medium",
     timeZone: "UTC",
+  });
+}
+
+/** Formats the day of an instant in the reader's time zone: 12 December, with the year if it is not that of `now`. */
+export function formatDay(at: number, now: number): string {
+  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  return new Date(at).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    ...(!isThisYear && { year: "numeric" }),
   });
 }
 

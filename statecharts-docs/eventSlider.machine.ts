@@ -79,7 +79,6 @@ export const eventSliderMachine = setup({
         },
         playing: {
           description: "The next picture is shown after each interval. Previous and Next restart the interval.",
-          tags: "playing",
           after: {
             sliderInterval: {
               target: "playing",

@@ -9,19 +9,20 @@ export const investorDashboardMachine = setup({
   },
   actions: {
     clearReviewResult: () => {},
-    clearUnsaved: () => {},
-    setUnsaved: () => {},
+    removeReview: () => {},
+    setFailedReview: () => {},
     shareList: () => {},
     showLostReview: () => {},
     showRestFailure: () => {},
     showReviewResult: () => {},
     startReader: () => {},
-    startReviews: () => {},
+    startReview: () => {},
     startTable: () => {},
     updateList: () => {},
   },
   guards: {
-    isIncomplete: () => true,
+    canReview: () => true,
+    isNoLongerComplete: () => true,
   },
   delays: {
     noticeTimeout: 10000,
@@ -36,8 +37,7 @@ export const investorDashboardMachine = setup({
   },
   context: {
     notice: null,
-    idsWithReview: [],
-    unsaved: {},
+    reviews: {},
     reviewResult: null,
   },
   invoke: {
@@ -49,21 +49,28 @@ export const investorDashboardMachine = setup({
     "startReader",
   ],
   on: {
-    "rows.shown": {
-      actions: "startReviews",
-      description: "A review actor starts for each visible row.",
-    },
-    "change.started": {
-      actions: "setUnsaved",
+    "review.requested": {
+      guard: "canReview",
+      actions: "startReview",
+      meta: {
+        rules: [
+          "2-match-review-01",
+          "4-match-review-03",
+          "4-match-review-04",
+        ],
+      },
     },
     "change.failed": {
-      actions: {
-        type: "updateList",
-        params: {
-          review: "failed",
+      actions: [
+        "setFailedReview",
+        {
+          type: "updateList",
+          params: {
+            review: "failed",
+          },
         },
-      },
-      description: "A review could not be saved, so the list may be stale.",
+      ],
+      description: "The row shows why the decision could not be saved. The list may be stale.",
     },
   },
   type: "parallel",
@@ -75,7 +82,7 @@ export const investorDashboardMachine = setup({
         "match.changed": {
           target: ".shown",
           actions: [
-            "clearUnsaved",
+            "removeReview",
             {
               type: "updateList",
               params: {
@@ -131,9 +138,17 @@ export const investorDashboardMachine = setup({
       },
       initial: "firstPage",
       on: {
-        "list.changed": {
-          actions: "shareList",
-        },
+        "list.changed": [
+          {
+            guard: "isNoLongerComplete",
+            target: ".loadingRest",
+            actions: "shareList",
+            description: "The first page was read again.",
+          },
+          {
+            actions: "shareList",
+          },
+        ],
       },
       states: {
         firstPage: {
@@ -164,20 +179,9 @@ export const investorDashboardMachine = setup({
           },
         },
         allPages: {
-          description: "The member has asked for all pages.",
+          description: "All pages are loaded.",
           tags: "wantsAll",
           on: {
-            "list.changed": [
-              {
-                guard: "isIncomplete",
-                target: "loadingRest",
-                actions: "shareList",
-                description: "The first page was read again.",
-              },
-              {
-                actions: "shareList",
-              },
-            ],
             "rest.requested": {
               target: "loadingRest",
             },

@@ -7,20 +7,11 @@ export const matchReviewMachine = setup({
     changeStatus: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
-    clearWhenSaved: () => {},
     reportChange: () => {},
     reportFailure: () => {},
-    reportStart: () => {},
-    setConfirmedMatch: () => {},
-    setMatch: () => {},
     setProblem: () => {},
-    setUnsaved: () => {},
   },
-  guards: {
-    canApprove: () => true,
-    canDecline: () => true,
-    isOpen: () => true,
-  },
+  guards: {},
   delays: {},
 }).createMachine({
   id: "matchReview",
@@ -30,105 +21,24 @@ export const matchReviewMachine = setup({
     who: "Investors",
     area: "funding",
   },
-  on: {
-    "match.refreshed": {
-      target: ".checking",
-      actions: "setMatch",
-      description: "The message about a decision that is still unsaved stays, because the failure itself causes a reload.",
-      meta: {
-        rules: [
-          "8-match-review-03",
-        ],
-      },
-    },
-  },
-  initial: "checking",
+  initial: "saving",
   states: {
-    checking: {
-      description: "Checks whether the match can still be approved or declined.",
-      entry: "clearWhenSaved",
-      always: [
-        {
-          guard: "isOpen",
-          target: "open",
-        },
-        {
-          target: "closed",
-        },
-      ],
-    },
-    open: {
-      description: "Approve and Decline are enabled if the match status chart allows them.",
-      tags: "open",
+    saving: {
+      description: "The decision is being saved. The row still shows the previous status.",
+      tags: "busy",
       meta: {
         rules: [
-          "2-match-review-01",
           "4-match-review-01",
           "4-match-review-02",
-          "4-match-review-03",
-          "4-match-review-04",
+          "7-match-review-01",
         ],
       },
-      on: {
-        "approval.requested": {
-          guard: "canApprove",
-          target: "approving",
-          meta: {
-            rules: [
-              "7-match-review-01",
-            ],
-          },
-        },
-        "decline.requested": {
-          guard: "canDecline",
-          target: "declining",
-          meta: {
-            rules: [
-              "7-match-review-01",
-            ],
-          },
-        },
-      },
-    },
-    closed: {
-      description: "The match was funded, replaced in a re-run, or closed when an account was deleted. Approve and Decline are disabled, and the row states why.",
-      tags: "closed",
-    },
-    approving: {
-      description: "The approval is being saved. The row still shows the previous status.",
-      meta: {
-        rules: [
-          "4-match-review-01",
-          "8-match-review-01",
-        ],
-      },
-      tags: [
-        "busy",
-        "approve",
-      ],
-      entry: [
-        {
-          type: "setUnsaved",
-          params: {
-            decision: "approved",
-          },
-        },
-        {
-          type: "reportStart",
-          params: {
-            decision: "approved",
-          },
-        },
-      ],
       invoke: {
-        id: "approve",
+        id: "changeStatus",
         src: "changeStatus",
         onDone: {
-          target: "checking",
-          actions: [
-            "setConfirmedMatch",
-            "reportChange",
-          ],
+          target: "saved",
+          actions: "reportChange",
           description: "The row changes only after this response.",
           meta: {
             rules: [
@@ -137,86 +47,27 @@ export const matchReviewMachine = setup({
           },
         },
         onError: {
-          target: "checking",
+          target: "failed",
           actions: [
-            {
-              type: "setProblem",
-              params: {
-                decision: "approved",
-              },
-            },
+            "setProblem",
             "reportFailure",
           ],
-        },
-      },
-      on: {
-        "match.refreshed": {
-          actions: "setMatch",
-          description: "The response to the running request will set the new status.",
-        },
-      },
-    },
-    declining: {
-      description: "The rejection is being saved. The row still shows the previous status.",
-      meta: {
-        rules: [
-          "4-match-review-02",
-          "8-match-review-02",
-        ],
-      },
-      tags: [
-        "busy",
-        "decline",
-      ],
-      entry: [
-        {
-          type: "setUnsaved",
-          params: {
-            decision: "rejected",
-          },
-        },
-        {
-          type: "reportStart",
-          params: {
-            decision: "rejected",
-          },
-        },
-      ],
-      invoke: {
-        id: "decline",
-        src: "changeStatus",
-        onDone: {
-          target: "checking",
-          actions: [
-            "setConfirmedMatch",
-            "reportChange",
-          ],
-          description: "The row changes only after this response.",
           meta: {
             rules: [
-              "4-match-review-05",
+              "8-match-review-01",
+              "8-match-review-02",
             ],
           },
         },
-        onError: {
-          target: "checking",
-          actions: [
-            {
-              type: "setProblem",
-              params: {
-                decision: "rejected",
-              },
-            },
-            "reportFailure",
-          ],
-        },
       },
-      on: {
-        "match.refreshed": {
-          actions: "setMatch",
-          description: "The response to the running request will set the new status.",
-        },
-      },
+    },
+    saved: {
+      description: "The row shows the new status.",
+      type: "final",
+    },
+    failed: {
+      description: "The row keeps its status, and shows that the decision could not be saved.",
+      type: "final",
     },
   },
 });

@@ -8,7 +8,6 @@ export const opportunityTableMachine = setup({
     arrangeRows: () => {},
     clearFilters: () => {},
     orderByColumn: () => {},
-    reportRows: () => {},
     setFilter: () => {},
     setList: () => {},
     setOrder: () => {},
@@ -31,7 +30,7 @@ export const opportunityTableMachine = setup({
     area: "funding",
   },
   context: {
-    matches: [],
+    ids: [],
     order: "waiting",
     filters: {
       search: "",
@@ -44,10 +43,7 @@ export const opportunityTableMachine = setup({
   on: {
     "list.loaded": {
       target: ".checking",
-      actions: [
-        "setList",
-        "reportRows",
-      ],
+      actions: "setList",
       description: "The row order changes only if matches were added or removed.",
     },
   },
@@ -86,7 +82,6 @@ export const opportunityTableMachine = setup({
           actions: [
             "setOrder",
             "arrangeRows",
-            "reportRows",
           ],
         },
         "column.pressed": {
@@ -94,7 +89,6 @@ export const opportunityTableMachine = setup({
           actions: [
             "orderByColumn",
             "arrangeRows",
-            "reportRows",
           ],
         },
         "filter.changed": {
@@ -102,14 +96,12 @@ export const opportunityTableMachine = setup({
           actions: [
             "setFilter",
             "arrangeRows",
-            "reportRows",
           ],
         },
         "page.selected": {
           guard: "isAnotherPage",
           actions: [
             "turnPage",
-            "reportRows",
             "showTop",
           ],
         },
@@ -127,7 +119,6 @@ export const opportunityTableMachine = setup({
               actions: [
                 "clearFilters",
                 "arrangeRows",
-                "reportRows",
               ],
             },
           },
@@ -144,7 +135,6 @@ export const opportunityTableMachine = setup({
               actions: [
                 "clearFilters",
                 "arrangeRows",
-                "reportRows",
               ],
             },
           },

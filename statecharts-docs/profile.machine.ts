@@ -21,7 +21,6 @@ export const profileMachine = setup({
     chooseValue: () => {},
     clearNotice: () => {},
     clearSlow: () => {},
-    clearStoredProfile: () => {},
     deleteDraft: () => {},
     discardDraft: () => {},
     focusConflict: () => {},
@@ -40,10 +39,9 @@ export const profileMachine = setup({
     requestPreviewedField: () => {},
     resetProgress: () => {},
     restoreDraft: () => {},
-    restoreProfile: () => {},
     restoreUser: () => {},
+    setBase: () => {},
     setDecks: () => {},
-    setProfile: () => {},
     setProgress: () => {},
     setSlow: () => {},
     setUser: () => {},
@@ -51,6 +49,7 @@ export const profileMachine = setup({
     showConflict: () => {},
     showNotice: () => {},
     showSaveFailure: () => {},
+    showTime: () => {},
     storeDraft: () => {},
     touchField: () => {},
     undoReplacement: () => {},
@@ -165,26 +164,28 @@ export const profileMachine = setup({
       invoke: {
         id: "fetchProfile",
         src: "fetchProfile",
-        onDone: {
-          target: "opening",
-          actions: "setProfile",
-          description: "Saving will update the profile.",
-          meta: {
-            rules: [
-              "7-profile-01",
-            ],
-          },
-        },
-        onError: [
+        onDone: [
           {
             guard: "isMissing",
             target: "opening",
             description: "There is no profile yet. Saving will create it.",
           },
           {
+            target: "opening",
+            actions: "setBase",
+            description: "Saving will update the profile.",
+            meta: {
+              rules: [
+                "7-profile-01",
+              ],
+            },
+          },
+        ],
+        onError: [
+          {
             guard: "hasStoredResponse",
             target: "restored",
-            actions: "restoreProfile",
+            actions: "showTime",
             meta: {
               rules: [
                 "8-offline-01",
@@ -205,11 +206,11 @@ export const profileMachine = setup({
     },
     restored: {
       description: "The server cannot be reached. The stored profile is shown with the time at which it was loaded. It cannot be edited, because it may have changed since.",
-      tags: "failed",
-      exit: [
-        "clearNotice",
-        "clearStoredProfile",
+      tags: [
+        "failed",
+        "restored",
       ],
+      exit: "clearNotice",
       on: {
         "load.retried": {
           target: "fetchingProfile",

@@ -13,7 +13,6 @@ export const resourceMachine = setup({
     clearValue: () => {},
     logFailure: () => {},
     setChange: () => {},
-    setMissing: () => {},
     setShown: () => {},
     setSlow: () => {},
     setStoredValue: () => {},
@@ -25,7 +24,6 @@ export const resourceMachine = setup({
   guards: {
     hasNoResponse: () => true,
     hasStoredResponse: () => true,
-    isMissing: () => true,
     isShown: () => true,
   },
   delays: {
@@ -49,10 +47,6 @@ export const resourceMachine = setup({
     },
     hidden: {
       actions: "clearShown",
-    },
-    changed: {
-      target: ".known.fresh",
-      actions: "setChange",
     },
     "session.ended": {
       target: ".idle",
@@ -95,12 +89,6 @@ export const resourceMachine = setup({
           actions: "setValue",
         },
         onError: [
-          {
-            guard: "isMissing",
-            target: "known",
-            actions: "setMissing",
-            description: "The server has no such value.",
-          },
           {
             guard: "hasStoredResponse",
             target: "known.unreachable",
@@ -209,11 +197,6 @@ export const resourceMachine = setup({
               actions: "setValue",
             },
             onError: [
-              {
-                guard: "isMissing",
-                target: "fresh",
-                actions: "setMissing",
-              },
               {
                 guard: "hasNoResponse",
                 target: "unreachable",

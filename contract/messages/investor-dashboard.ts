@@ -43,7 +43,7 @@ export const investorDashboard = {
   "investor.next": "Next",
   "investor.page": "Page {page} of {pages}",
   "investor.partlyLoaded":
-    "The table has {loaded} of your {total} matches, the newest first. Search, filters and order apply only to these.",
+    "The table has {loaded} of your {total} matches, those to answer first. Search, filters and order apply only to these.",
   "investor.allLoaded": "The table has all of your {total} matches.",
   "investor.loadAll": "Load all {total}",
   "investor.loadingAll": "Loading",

@@ -18,6 +18,9 @@ export const matching = {
     "Do you have two years of consistent financial statements?",
   "matching.declinedOne": "{investor} has declined",
   "matching.declinedBoth": "{first} and {second} have declined",
+  "matching.overdueOne": "{investor} has not answered in time",
+  "matching.overdueBoth":
+    "{first} {firstStatus, select, rejected {has declined} other {has not answered in time}}, and {second} {secondStatus, select, rejected {has declined} other {has not answered in time}}",
   "matching.declinedGetMatched":
     "Choose Get Matched to look for another investor. It does not use up a re-run.",
   "matching.declinedNoRerun":
@@ -30,6 +33,10 @@ export const matching = {
     "A re-run replaces {investor}, who has not answered yet, with the next best investor you have not been offered yet.",
   "rerun.replacesPendingBoth":
     "A re-run replaces {first} and {second}, who have not answered yet, with the next best investors you have not been offered yet. If we find only one, it replaces {first}.",
+  "rerun.replacesOverdueOne":
+    "A re-run replaces {investor}, who has not answered in time, with the next best investor you have not been offered yet.",
+  "rerun.replacesOverdueBoth":
+    "A re-run replaces {first}, who {firstStatus, select, rejected {has declined} other {has not answered in time}}, and {second}, who {secondStatus, select, rejected {has declined} other {has not answered in time}}, with the next best investors you have not been offered yet. If we find only one, it replaces {first}.",
   "rerun.replacesNone":
     "A re-run replaces investors who have declined or have not answered yet. Both of your investors have approved you, so there is no one to replace.",
   "rerun.notReplaced": "{investor} is not replaced.",

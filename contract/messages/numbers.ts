@@ -3,6 +3,7 @@ import * as limits from "../constants.ts";
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** The product's limits and durations, which every message can use as parameters. */
 export const numbers = {
@@ -21,6 +22,8 @@ export const numbers = {
   consentDays: limits.CONSENT_COOKIE_DAYS,
   maxMatches: limits.MAX_MATCHES,
   maxReruns: limits.MAX_RERUNS,
+  answerDays: limits.MATCH_ANSWER_TIME / DAY,
+  silentMatches: limits.SILENT_OVERDUE_MATCHES,
   businessNameMin: limits.BUSINESS_NAME_LENGTH.min,
   businessNameMax: limits.BUSINESS_NAME_LENGTH.max,
   businessAddressMin: limits.BUSINESS_ADDRESS_LENGTH.min,

@@ -1,5 +1,5 @@
 import { INVESTMENT_TARGETS, type InvestmentTarget } from "../enumerations.ts";
-import { formatMoney, formatNumber, formatRange } from "../format.ts";
+import { formatMoney, formatRange } from "../format.ts";
 import { t } from "../messages/index.ts";
 import {
   type FieldName,
@@ -10,6 +10,7 @@ import {
 } from "./fields.ts";
 import { optionLabel } from "./labels.ts";
 import {
+  NUMBER_KINDS,
   type NumberKind,
   numberIn,
   numberProblem,
@@ -29,7 +30,7 @@ import { parseAmount } from "./wire.ts";
  * What the form does with the fields of each kind. A new kind is a row here and, where the compiler then asks for one,
  * in `contract/calls/schemas.ts` and `contract/calls/profile.ts` (the API), `server/database/profile-columns.ts` (the
  * columns), `src/flows/profile/profile-fields.tsx` (the control) and `src/flows/shared/field-facts.tsx` (the value that
- * other members see).
+ * other members see). A kind that is a number is also a row in `number-fields.ts`.
  */
 
 /** The value of a field in the form, as the user entered it. */
@@ -89,7 +90,7 @@ function numberValue<Kind extends InputKind & NumberKind>(
   format?: (value: number) => string,
 ): FormKind<Kind> {
   return oneValue<Kind>({
-    read: amountText,
+    read: (value) => numberText(kind, value),
     store: (input) => numberIn(kind, input),
     problem: (input) => numberProblem(kind, input),
     words: (input) => {
@@ -99,9 +100,9 @@ function numberValue<Kind extends InputKind & NumberKind>(
   });
 }
 
-function amountText(value: unknown): string {
-  const amount = parseAmount(value as string | number | null | undefined);
-  return amount === null ? "" : formatNumber(amount);
+function numberText(kind: NumberKind, value: unknown): string {
+  const number = parseAmount(value as string | number | null | undefined);
+  return number === null ? "" : NUMBER_KINDS[kind].format(number);
 }
 
 const wholeMoney = numberValue("wholeMoney", formatMoney);
@@ -156,7 +157,7 @@ export const FORM_KINDS: {
     ...wholeMoney,
     read: (profile, _, { range, end }) => {
       const ends = profile[range] as Received | null | undefined;
-      return amountText(ends?.[end]);
+      return numberText("rangeEnd", ends?.[end]);
     },
     parts: (stored, _, { range }) => ({
       [range]: JSON.stringify({

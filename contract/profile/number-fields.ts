@@ -1,46 +1,114 @@
 import { MAX_AMOUNT, MAX_COUNT } from "../constants.ts";
 import { formatCount, formatInWords, formatNumber } from "../format.ts";
-import { message, t } from "../messages/index.ts";
+import { type Message, message, t } from "../messages/index.ts";
 import { readTypedNumber, type TypedNumber } from "../typed-number.ts";
-import { type FieldName, type FieldsWith, PROFILE_FIELDS } from "./fields.ts";
+import {
+  type FieldName,
+  type FieldsWith,
+  fieldRow,
+  type KindName,
+  PROFILE_FIELDS,
+  type RowOf,
+} from "./fields.ts";
 import type { Problem } from "./rules.ts";
 
 /** The amounts and counts of the profile: how they are read, checked, formatted and put into words. */
 
-/** What a number counts. Amounts are in US dollars. */
-export type NumberUnit = "dollars" | "people" | "years";
-
-type NumberRules = {
-  readonly isMoney: boolean;
-  readonly decimals: 0 | 2;
-  readonly allowsZero: boolean;
-  readonly max: number;
-  /** The number that messages show as an example. */
-  readonly example: number;
-};
-
-const WHOLE_MONEY: NumberRules = {
-  isMoney: true,
-  decimals: 0,
-  allowsZero: true,
-  max: MAX_AMOUNT,
-  example: 250_000,
-};
+/** English is the only language of the form so far. */
+const LOCALE = "en";
 
 /** The kinds of fields that contain one number. */
-export const NUMBER_KINDS = {
-  money: { ...WHOLE_MONEY, decimals: 2, allowsZero: false },
-  wholeMoney: WHOLE_MONEY,
-  rangeEnd: WHOLE_MONEY,
+export type NumberKind = Extract<
+  KindName,
+  "money" | "wholeMoney" | "rangeEnd" | "count"
+>;
+
+// Methods, so that a row of one kind can be used for a field whose kind is known only at run time.
+type NumberRules<Kind extends NumberKind> = {
+  /** The keyboard of a phone. */
+  readonly inputMode: "numeric" | "decimal";
+  read(text: string): TypedNumber;
+  /** Formats a number as the form shows it, so that it is read again as the same number. */
+  format(value: number): string;
+  /** Returns the error for a number, or for a text that is none, or null. */
+  problem(typed: NumberOrNone): Message | null;
+  /** Returns a number in words. */
+  words(value: number, row: RowOf<Kind>): string;
+};
+type NumberOrNone = Extract<
+  TypedNumber,
+  { readonly kind: "number" | "notAccepted" | "unclear" }
+>;
+
+/** What the form does with the numbers of each kind. */
+export const NUMBER_KINDS: {
+  readonly [Kind in NumberKind]: NumberRules<Kind>;
+} = {
+  money: amount({ decimals: 2, allowsZero: false }),
+  wholeMoney: amount({ decimals: 0, allowsZero: true }),
+  rangeEnd: amount({ decimals: 0, allowsZero: true }),
   count: {
-    isMoney: false,
-    decimals: 0,
-    allowsZero: true,
-    max: MAX_COUNT,
-    example: 25,
+    inputMode: "numeric",
+    read: (text) =>
+      readTypedNumber(text, { locale: LOCALE, decimals: 0, isMoney: false }),
+    format: formatNumber,
+    problem: (typed) => {
+      if (typed.kind === "notAccepted") return message("profile.wholeNumber");
+      if (typed.kind === "unclear")
+        return message("profile.numberInFull", { example: formatCount(25) });
+      return typed.value <= MAX_COUNT
+        ? null
+        : message("profile.numberTooHigh", { max: formatCount(MAX_COUNT + 1) });
+    },
+    words: (count, { unit }) =>
+      t(`profile.inWords.${unit}`, { words: formatInWords(count), count }),
   },
-} as const satisfies Record<string, NumberRules>;
-export type NumberKind = keyof typeof NUMBER_KINDS;
+};
+
+/** US dollars, with or without cents. */
+function amount<Kind extends NumberKind>({
+  decimals,
+  allowsZero,
+}: {
+  readonly decimals: 0 | 2;
+  readonly allowsZero: boolean;
+}): NumberRules<Kind> {
+  const notAccepted = message(
+    decimals > 0 ? "profile.amount" : "profile.wholeNumber",
+  );
+  return {
+    inputMode: decimals > 0 ? "decimal" : "numeric",
+    read: (text) =>
+      readTypedNumber(text, { locale: LOCALE, decimals, isMoney: true }),
+    format: formatNumber,
+    problem: (typed) => {
+      if (typed.kind === "notAccepted") return notAccepted;
+      if (typed.kind === "unclear")
+        return message("profile.amountInFull", {
+          example: formatCount(250_000),
+        });
+      if (typed.value === 0 && !allowsZero) return notAccepted;
+      return typed.value <= MAX_AMOUNT
+        ? null
+        : message("profile.amountTooHigh", {
+            max: formatCount(Math.floor(MAX_AMOUNT) + 1),
+          });
+    },
+    words: amountInWords,
+  };
+}
+
+// Returns an amount in words: "250 thousand US dollars", "10 US dollars and 50 cents".
+function amountInWords(usd: number): string {
+  const count = Math.floor(usd);
+  const cents = Math.round((usd - count) * 100);
+  const words = t("profile.inWords.dollars", {
+    words: formatInWords(count),
+    count,
+  });
+  return cents === 0 ? words : t("profile.inWords.cents", { words, cents });
+}
+
 /** A field that contains one number. */
 export type NumberField = FieldsWith<{ readonly kind: NumberKind }>;
 
@@ -49,21 +117,15 @@ export function isNumberField(name: FieldName): name is NumberField {
   return PROFILE_FIELDS[name].kind in NUMBER_KINDS;
 }
 
-/** Reads the text of a number field. English is the only language of the form so far. */
-export function readNumber(kind: NumberKind, text: string): TypedNumber {
-  const { decimals, isMoney } = NUMBER_KINDS[kind];
-  return readTypedNumber(text, { locale: "en", decimals, isMoney });
-}
-
 /** Returns the number of a field's text, or null if the text is empty, invalid or can be read in more than one way. */
 export function numberIn(kind: NumberKind, text: string): number | null {
-  const typed = readNumber(kind, text);
+  const typed = NUMBER_KINDS[kind].read(text);
   return typed.kind === "number" ? typed.value : null;
 }
 
 /** Returns the numbers among which a person has to choose, because the text can be read in more than one way. */
 export function readingsIn(kind: NumberKind, text: string): readonly number[] {
-  const typed = readNumber(kind, text);
+  const typed = NUMBER_KINDS[kind].read(text);
   return typed.kind === "question" ? typed.readings : [];
 }
 
@@ -72,52 +134,19 @@ export function formatTyped(kind: NumberKind, text: string): string {
   const value = numberIn(kind, text);
   return value === null || numberProblem(kind, text)
     ? text
-    : formatNumber(value);
+    : NUMBER_KINDS[kind].format(value);
 }
 
-/**
- * Checks the optional text of a number field: an amount of money is above 0 with at most 2 decimals, and any other
- * number is a whole number of at least 0.
- */
+/** Checks the optional text of a number field. */
 export function numberProblem(kind: NumberKind, text: string): Problem | null {
-  const typed = readNumber(kind, text);
-  const rules: NumberRules = NUMBER_KINDS[kind];
-  switch (typed.kind) {
-    case "empty":
-      return null;
-    case "question":
-      return { message: message("profile.readings", { text: text.trim() }) };
-    case "unclear": {
-      const example = formatCount(rules.example);
-      return {
-        message: rules.isMoney
-          ? message("profile.amountInFull", { example })
-          : message("profile.numberInFull", { example }),
-      };
-    }
-    case "notAccepted":
-      return notAccepted(rules);
-    case "number":
-      return typed.value === 0 && !rules.allowsZero
-        ? notAccepted(rules)
-        : maximumProblem(rules, typed.value);
-  }
-}
-
-function notAccepted({ decimals }: NumberRules): Problem {
-  return {
-    message: message(decimals > 0 ? "profile.amount" : "profile.wholeNumber"),
-  };
-}
-
-function maximumProblem(rules: NumberRules, value: number): Problem | null {
-  if (value <= rules.max) return null;
-  const max = formatCount(Math.floor(rules.max) + 1);
-  return {
-    message: rules.isMoney
-      ? message("profile.amountTooHigh", { max })
-      : message("profile.numberTooHigh", { max }),
-  };
+  const { read, problem } = NUMBER_KINDS[kind];
+  const typed = read(text);
+  if (typed.kind === "empty") return null;
+  const error =
+    typed.kind === "question"
+      ? message("profile.readings", { text: text.trim() })
+      : problem(typed);
+  return error && { message: error };
 }
 
 /** Checks that the upper end of a range is not below the lower end. */
@@ -127,13 +156,13 @@ export function rangeProblem(min: string, max: string): Problem | null {
   return high < low ? { message: message("profile.revenueOrder") } : null;
 }
 
-/** Returns a number in words: "250 thousand US dollars", "10 US dollars and 50 cents" or "18 people". */
-export function numberInWords(value: number, unit: NumberUnit): string {
-  const count = Math.floor(value);
-  const cents = Math.round((value - count) * 100);
-  const words = t(`profile.inWords.${unit}`, {
-    words: formatInWords(count),
-    count,
-  });
-  return cents === 0 ? words : t("profile.inWords.cents", { words, cents });
+/** Returns the kind of a number field. */
+export function numberKindOf(field: NumberField): NumberKind {
+  return PROFILE_FIELDS[field].kind;
+}
+
+/** Returns a number of a field in words: "250 thousand US dollars" or "18 people". */
+export function numberInWords(field: NumberField, value: number): string {
+  const row = fieldRow(field) as RowOf<NumberKind>;
+  return NUMBER_KINDS[row.kind].words(value, row as never);
 }

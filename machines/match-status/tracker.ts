@@ -13,6 +13,7 @@ import {
   message,
 } from "../../contract/messages/index.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
+import { dayValues, isOverdue } from "../answer-dates/dates.ts";
 import { isEnded, matchSnapshot, type matchStatusMachine } from "./chart.ts";
 
 /** The content of the stage tracker and of the history of a match. */
@@ -20,7 +21,12 @@ import { isEnded, matchSnapshot, type matchStatusMachine } from "./chart.ts";
 /** The part of a match that the tracker reads. */
 type TrackedMatch = Pick<
   Match,
-  "status" | "history" | "funded_ammount" | "replaced"
+  | "status"
+  | "history"
+  | "funded_ammount"
+  | "replaced"
+  | "answer_by"
+  | "decline_reason"
 > & { readonly investor: Pick<Match["investor"], "investor_name"> };
 
 type NoteKey = Extract<MessageKey, `step.${string}`>;
@@ -78,6 +84,24 @@ function canLead(
   return (
     next.includes(to) || next.some((status) => canLead(status, to, others))
   );
+}
+
+/**
+ * Returns what is said above the tracker: the status of the match, by when a pending one is to be answered, and why it was
+ * declined.
+ */
+export function trackerSentences(
+  match: TrackedMatch,
+  now: number,
+): readonly Message[] {
+  const { answer_by, decline_reason } = match;
+  if (decline_reason !== null)
+    return [trackerSentence(match), message(`decline.told.${decline_reason}`)];
+  if (answer_by === null) return [trackerSentence(match)];
+  const values = { ...valuesOf(match), ...dayValues(answer_by, now) };
+  return isOverdue(answer_by, now)
+    ? [message("answer.trackerOverdue", values)]
+    : [trackerSentence(match), message("answer.tracker", values)];
 }
 
 /** Returns one sentence that describes the status of the match. */

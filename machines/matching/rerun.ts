@@ -1,7 +1,7 @@
 import type { NextStep } from "../../contract/enumerations.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { nextStepAfterDecline } from "./next-step.ts";
-import { type OfferContext, shownOffers } from "./offers.ts";
+import { type OfferContext, type ShownOffer, shownOffers } from "./offers.ts";
 import { replacedByRerun } from "./replacement.ts";
 
 /**
@@ -17,14 +17,15 @@ export function rerunSentences(context: OfferContext): readonly Message[] {
   const replaced = replacedByRerun(offers);
   const [first, second] = replaced;
   if (!first) return [message("rerun.replacesNone")];
-  const status = first.status === "rejected" ? "Declined" : "Pending";
+  const status = replaced.some(({ overdue }) => overdue)
+    ? "Overdue"
+    : first.status === "rejected"
+      ? "Declined"
+      : "Pending";
   const remaining = offers.filter((offer) => !replaced.includes(offer));
   return [
     second
-      ? message(`rerun.replaces${status}Both`, {
-          first: first.name,
-          second: second.name,
-        })
+      ? message(`rerun.replaces${status}Both`, bothValues(first, second))
       : message(`rerun.replaces${status}One`, { investor: first.name }),
     ...remaining.map(({ name }) =>
       message("rerun.notReplaced", { investor: name }),
@@ -42,24 +43,34 @@ export function replacedSentences(context: OfferContext): readonly Message[] {
   );
 }
 
-/** The message after a decline, and what the investee can do next. */
+/** Returns the values of a message about two investors who have declined or have not answered in time. */
+function bothValues(first: ShownOffer, second: ShownOffer) {
+  return {
+    first: first.name,
+    firstStatus: first.status,
+    second: second.name,
+    secondStatus: second.status,
+  };
+}
+
+/** The message after a decline or a date that has passed, and what the investee can do next. */
 export type DeclineNotice = {
   readonly title: Message;
   readonly sentences: readonly Message[];
   readonly nextStep: NextStep;
 };
 
-/** Returns the message for declined matches; null when no investor has declined. */
+/** Returns the message for declined and overdue matches; null when there are none. */
 export function declineNotice(context: RerunContext): DeclineNotice | null {
   const offers = shownOffers(context);
-  const [first, second] = offers.filter(({ status }) => status === "rejected");
+  const [first, second] = offers.filter(
+    ({ status, overdue }) => status === "rejected" || overdue,
+  );
   if (!first) return null;
+  const kind = first.overdue || second?.overdue ? "overdue" : "declined";
   const title = second
-    ? message("matching.declinedBoth", {
-        first: first.name,
-        second: second.name,
-      })
-    : message("matching.declinedOne", { investor: first.name });
+    ? message(`matching.${kind}Both`, bothValues(first, second))
+    : message(`matching.${kind}One`, { investor: first.name });
   const nextStep = nextStepAfterDecline({
     matchCount: offers.length,
     rerunsLeft: context.rerunsLeft,

@@ -21,7 +21,7 @@ type SortableColumn = (typeof SORTABLE_COLUMNS)[number];
 
 type SortDirection = "ascending" | "descending";
 
-/** `waiting` puts the pending matches first, and otherwise preserves the order of the list. */
+/** `waiting` puts the pending matches first, soonest date first, and otherwise preserves the order of the list. */
 export type TableOrder = "waiting" | `${SortableColumn}.${SortDirection}`;
 
 export const TABLE_ORDERS: readonly TableOrder[] = [
@@ -96,6 +96,8 @@ const VALUES: Record<SortableColumn, (match: Match) => Value> = {
 };
 
 const isWaiting = (match: Match) => shownStatus(match) === "pending";
+/** Zero if there is no date, so that such matches stay in the order of the list. */
+const answerTime = ({ answer_by }: Match) => Date.parse(answer_by ?? "") || 0;
 
 /**
  * The table of matched opportunities: filters, order and pages of the investor's matches. The dashboard spawns it and
@@ -336,7 +338,9 @@ function sortedIds(matches: readonly Match[], order: TableOrder): string[] {
 /** Returns the comparison function of an order. Missing values come last in both directions. */
 function compareBy(order: TableOrder): (a: Match, b: Match) => number {
   if (order === "waiting")
-    return (a, b) => Number(isWaiting(b)) - Number(isWaiting(a));
+    return (a, b) =>
+      Number(isWaiting(b)) - Number(isWaiting(a)) ||
+      answerTime(a) - answerTime(b);
   const [column, direction] = order.split(".") as [
     SortableColumn,
     SortDirection,

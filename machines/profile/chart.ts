@@ -13,7 +13,6 @@ import {
   statusOf,
   withoutCodes,
 } from "../../contract/failure.ts";
-import { formatNumber } from "../../contract/format.ts";
 import {
   type Message,
   message,
@@ -25,7 +24,6 @@ import {
   FIELD_NAMES,
   type FieldName,
   FORM_FIELDS,
-  fieldRow,
   fieldsOf,
   isProfileFile,
   PROFILE_FILES,
@@ -44,11 +42,11 @@ import { fieldLabel } from "../../contract/profile/labels.ts";
 import {
   formatTyped,
   isNumberField,
+  NUMBER_KINDS,
   type NumberField,
-  type NumberKind,
-  type NumberUnit,
   numberIn,
   numberInWords,
+  numberKindOf,
   readingsIn,
 } from "../../contract/profile/number-fields.ts";
 import {
@@ -351,13 +349,16 @@ export const profileMachine = setup({
     formatLeftField: assign(({ context: { form }, event }) => {
       const { field } = eventOf(event, "field.blurred");
       if (!isNumberField(field)) return {};
-      const text = formatTyped(kindOf(field), form[field]);
+      const text = formatTyped(numberKindOf(field), form[field]);
       return { form: { ...form, [field]: text }, leftField: field };
     }),
     chooseReading: assign(({ context: { form, serverErrors }, event }) => {
       const { field, value } = eventOf(event, "reading.chosen");
       return {
-        form: { ...form, [field]: formatNumber(value) },
+        form: {
+          ...form,
+          [field]: NUMBER_KINDS[numberKindOf(field)].format(value),
+        },
         serverErrors: { ...serverErrors, [field]: undefined },
         leftField: field,
         requestedTarget: field,
@@ -817,23 +818,12 @@ export function visibleProblems(context: ProfileContext): ProfileProblems {
   return visible;
 }
 
-function kindOf(field: NumberField): NumberKind {
-  return fieldRow(field).kind as NumberKind;
-}
-
 /** Returns the numbers among which a person has to choose for a field; empty if its text has only one meaning. */
 export function readingsOf(
   { form }: ProfileContext,
   field: NumberField,
 ): readonly number[] {
-  return readingsIn(kindOf(field), form[field]);
-}
-
-/** Returns a number of a field in words. */
-export function wordsOf(field: NumberField, value: number): string {
-  const row = fieldRow(field);
-  const unit: NumberUnit = row.kind === "count" ? row.unit : "dollars";
-  return numberInWords(value, unit);
+  return readingsIn(numberKindOf(field), form[field]);
 }
 
 /** Returns the number that will be stored for a field, in words; empty if the text of the field is not a valid number. */
@@ -841,10 +831,10 @@ export function enteredWords(
   { form, userType }: ProfileContext,
   field: NumberField,
 ): string {
-  const value = numberIn(kindOf(field), form[field]);
+  const value = numberIn(numberKindOf(field), form[field]);
   return value === null || profileProblems(form, userType)[field]
     ? ""
-    : wordsOf(field, value);
+    : numberInWords(field, value);
 }
 
 /** Returns what screen readers announce when a number field is left: its number in words, or the question about it. */

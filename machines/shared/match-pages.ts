@@ -29,7 +29,8 @@ export function withFirstPage(
 
 /**
  * Returns the list with the page that was read. While pages are missing, it keeps the previous matches that follow its
- * own: newer matches may have moved them to a later page. Previous matches before these are no longer in the list.
+ * own, because newer ones may have moved them to a later page, and decided ones, which are behind the pending matches. Other
+ * previous matches are no longer in the list.
  */
 export function withPage(
   { matches: previous, freshCount, nextPage }: MatchList,
@@ -42,7 +43,11 @@ export function withPage(
   const freshIds = new Set(fresh.map(({ id }) => id));
   const isComplete = read.length === 0 || fresh.length >= totals.count;
   const last = previous.findLastIndex(({ id }) => freshIds.has(id));
-  const matches = isComplete ? fresh : [...fresh, ...previous.slice(last + 1)];
+  const kept = previous.filter(
+    ({ id, status }, index) =>
+      !freshIds.has(id) && (index > last || status !== "pending"),
+  );
+  const matches = isComplete ? fresh : [...fresh, ...kept];
   return {
     matches: reuseUnchanged(previous, matches),
     totals,
@@ -63,6 +68,18 @@ export function withReview(list: MatchList, changed: Match): MatchList {
     matches: list.matches.map((match) => (match === before ? changed : match)),
     totals: { ...list.totals, statuses },
   };
+}
+
+/** Returns the list after the server has confirmed what the sides of a match state about its funding. */
+export function withFundingReports(
+  list: MatchList,
+  matchId: string,
+  { funding_reports }: Pick<Match, "funding_reports">,
+): MatchList {
+  const matches = list.matches.map((match) =>
+    match.id === matchId ? { ...match, funding_reports } : match,
+  );
+  return { ...list, matches };
 }
 
 /**

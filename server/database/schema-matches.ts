@@ -81,6 +81,10 @@ export const matches = pgTable(
       .default(sql`now() + interval '336 hours'`),
     /** Why the investor declined; null unless the match is rejected and the investor gave a reason. */
     declineReason: text("decline_reason").$type<DeclineReason>(),
+    /** When the last decision is reported by email; null if it has been, or if there is none. */
+    decisionMailAt: instant("decision_mail_at"),
+    /** The status in the last email about a decision; null before the first decision that is reported after a delay. */
+    mailedStatus: text("mailed_status").$type<MatchStatus>(),
     /** How the match ended without funding; null if it did not. An ended match can no longer change. */
     end: text("ended").$type<MatchEnd>(),
   },
@@ -90,6 +94,9 @@ export const matches = pgTable(
     index("matches_unanswered")
       .on(table.answerBy, table.investorId)
       .where(isUnanswered(table)),
+    index("matches_decision_mail")
+      .on(table.decisionMailAt)
+      .where(sql`${table.decisionMailAt} is not null`),
     uniqueIndex("matches_pair").on(table.investeeId, table.investorId),
     check(
       "matches_status",
@@ -102,6 +109,38 @@ export const matches = pgTable(
     check("matches_ended", sql`${table.end} in (${quoted(MATCH_ENDS)})`),
   ],
 );
+
+/**
+ * The reminders of matches. `stage` is 1 to 3 for those to the investor, and 4 for the investee's email about a date that
+ * has passed. One email contains all reminders of an account on one day.
+ */
+export const reminders = pgTable(
+  "reminders",
+  {
+    matchId: uuid("match_id")
+      .notNull()
+      .references(() => matches.id, { onDelete: "cascade" }),
+    stage: smallint("stage").notNull(),
+    accountId: accountReference("account_id"),
+    /** The email in `mail_outbox`, which is deleted when it has been sent. */
+    mailId: uuid("mail_id").notNull(),
+    /** The day in UTC on which the email was last sent, or is to be sent. */
+    day: date("day", { mode: "string" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.stage] }),
+    index("reminders_account").on(table.accountId, table.day),
+    index("reminders_mail").on(table.mailId),
+  ],
+);
+
+/** Whether an account receives reminders. A missing row is like a row without `offSince`. */
+export const reminderSettings = pgTable("reminder_settings", {
+  accountId: accountReference("account_id").primaryKey(),
+  /** Identifies the account in the link that ends its reminders, which needs no login. */
+  token: text("token").notNull().unique(),
+  offSince: instant("off_since"),
+});
 
 /** One row: until which time the investors with too many overdue matches have been removed from `investor_criteria`. */
 export const silenceChecks = pgTable("silence_checks", {

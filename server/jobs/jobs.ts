@@ -3,13 +3,18 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ServerContext } from "../context.ts";
 import { jobs } from "../database/schema.ts";
 import { traceOf } from "../http/http-error.ts";
+import { mailDecisions } from "../matches/decision-mails.ts";
+import { sendReminders } from "../matches/reminders.ts";
 import { runCleanup } from "./cleanup.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 /** How often a node checks which jobs are due, in milliseconds. */
 const POLL_INTERVAL = 5 * SECOND;
-/** Time after which a run that failed, or whose node was killed, is repeated, in milliseconds. */
+/**
+ * Time after which a run that failed, or whose node was killed, is repeated, in milliseconds. A job with a shorter period
+ * is repeated after its period.
+ */
 export const JOB_RETRY = 10 * MINUTE;
 
 /** What a job needs to run. */
@@ -31,7 +36,7 @@ export type Job = {
   readonly every: number;
   /**
    * Does what is due now. After a failure, it is called again. It must be harmless when it runs twice at the same time,
-   * because a run that takes longer than JOB_RETRY is started again by another node.
+   * because a run that takes longer than JOB_RETRY, or than its period, is started again by another node.
    */
   readonly run: (context: JobContext) => Promise<void>;
 };
@@ -39,6 +44,8 @@ export type Job = {
 /** All periodic jobs. `npm run operator -- jobs list` lists them. */
 export const JOBS: readonly Job[] = [
   { name: "cleanup", every: 10 * MINUTE, run: runCleanup },
+  { name: "reminders", every: 60 * MINUTE, run: sendReminders },
+  { name: "decisions", every: 5 * SECOND, run: mailDecisions },
 ];
 
 /** Starts the periodic jobs of a node. Returns a function that waits for the current run and stops. */
@@ -87,7 +94,7 @@ export async function runIfDue(
     .onConflictDoUpdate({
       target: jobs.name,
       set: { startedAt, finishedAt: null },
-      setWhere: isDue(startedAt.getTime(), isForced ? 1 : job.every),
+      setWhere: isDue(startedAt.getTime(), job.every, isForced),
     })
     .returning();
   if (claimed.length === 0) return false;
@@ -99,9 +106,9 @@ export async function runIfDue(
   return true;
 }
 
-function isDue(now: number, every: number): SQL {
-  const periodStart = new Date(now - (now % every));
-  const retryBefore = new Date(now - JOB_RETRY);
+function isDue(now: number, every: number, isForced: boolean): SQL {
+  const periodStart = new Date(isForced ? now : now - (now % every));
+  const retryBefore = new Date(now - Math.min(every, JOB_RETRY));
   // The clock was ahead when the job ran. A small difference between the clocks of two nodes is normal.
   const aheadFrom = new Date(now + JOB_RETRY);
   return sql`(${jobs.finishedAt} is not null and ${jobs.startedAt} < ${periodStart})

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { ParsedBodyOf, ResponseOf } from "../../contract/calls/index.ts";
 import type { UserType } from "../../contract/enumerations.ts";
-import { formatDay, formatMoney } from "../../contract/format.ts";
+import { formatCalendarDay, formatMoney } from "../../contract/format.ts";
 import { homePath } from "../../contract/pages.ts";
 import { latestFundingDay } from "../../contract/rules/funding.ts";
 import {
@@ -119,7 +119,7 @@ async function sendMail(
       other: name,
       recipient,
       amount: formatMoney(Number(stated.amount)),
-      date: formatDay(stated.date),
+      date: formatCalendarDay(stated.date),
       isAgreed,
       dashboard: `${env.publicUrl}${homePath(recipient)}`,
     }),

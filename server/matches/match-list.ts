@@ -17,7 +17,7 @@ import {
   type UserType,
 } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
-import { isOverdue } from "../../machines/match-status/answer-date.ts";
+import { isOverdue } from "../../machines/answer-dates/dates.ts";
 import {
   nextStepAfterDecline,
   rerunObstacle,

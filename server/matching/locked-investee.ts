@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { missingForMatching } from "../../contract/profile/readiness.ts";
 import type { InvesteeCriteria } from "../../contract/scoring.ts";
-import { isOverdue } from "../../machines/match-status/answer-date.ts";
+import { isOverdue } from "../../machines/answer-dates/dates.ts";
 import { lockMember } from "../accounts/open-account.ts";
 import type { Queries } from "../database/connection.ts";
 import { findProfile, profileValues } from "../database/profile-columns.ts";

@@ -20,6 +20,7 @@ import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
 import { fundingReports, matchEvents, matches } from "../database/schema.ts";
 import { fundedMail } from "../mail/mails.ts";
+import { mailDecision } from "../matches/decision-mails.ts";
 import { fundingOf, lockMatch } from "../matches/funding-reports.ts";
 import { changeMatches, endedAt, type MatchRow } from "../matches/lifecycle.ts";
 import { type MatchRecord, selectMatches } from "../matches/match-rows.ts";
@@ -100,6 +101,7 @@ export function showMatch(input: Input): Action {
       ["investee", formatSide(match.investee)],
       ["investor", formatSide(match.investor)],
       ["score", `${match.score}`],
+      ["reason", match.decline_reason ?? "-"],
       ["funded", formatAmount(match.funded_amount)],
       ["created", formatMinute(match.created_at)],
     ]);
@@ -180,7 +182,8 @@ export function fundMatch(input: Input): Action {
   const enteredAmount =
     typedAmount === undefined ? null : parseAmount(typedAmount);
   return recordedAction(input, async (queries, context) => {
-    const dashboard = `${originOf(context)}${pages.investeeDashboard.path}`;
+    const publicUrl = originOf(context);
+    const dashboard = `${publicUrl}${pages.investeeDashboard.path}`;
     const { match, investee, investor } = await findMatch(queries, matchId);
     const { id, investeeId, investorId } = match;
     const fundedAmount = enteredAmount ?? (await agreedAmount(queries, id));
@@ -193,6 +196,13 @@ export function fundMatch(input: Input): Action {
       { at, fundedAmount },
     );
     if (!funded) throw fundingError((await findMatch(queries, id)).match);
+    // The introduction comes first, even if the minute in which the approval could be changed is not over.
+    if (funded.decisionMailAt)
+      await mailDecision(
+        { outbox: context.outbox, env: { publicUrl } },
+        queries,
+        { ...funded, status: "approved" },
+      );
     const other = investor.name ?? t("review.formerInvestor");
     const mail = fundedMail({ other, amount, dashboard });
     if (investee.email)
@@ -264,6 +274,7 @@ function toJson({ match, investee, investor }: MatchRecord) {
     investee: sideJson(investee, t("review.formerInvestee")),
     investor: sideJson(investor, t("review.formerInvestor")),
     score: match.score,
+    decline_reason: match.declineReason,
     funded_amount: match.fundedAmount,
     created_at: match.createdAt,
     updated_at: match.updatedAt,

@@ -1,6 +1,9 @@
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Match } from "../../contract/calls/matches.ts";
+import { DECISION_MAIL_DELAY } from "../../contract/constants.ts";
+import { mailDecisions } from "../../server/matches/decision-mails.ts";
 import type { Call, HttpResponse } from "./http-client.ts";
+import type { TestServer } from "./server.ts";
 
 type Server = { call: Call };
 type Caller = { token: string };
@@ -43,6 +46,15 @@ export async function matchesOf(
   });
   if (response.status !== 200) throw new Error(`Got ${response.status}`);
   return response.body as Match[];
+}
+
+/** Sends the emails about the decisions so far, for which a minute passes. */
+export async function mailDecisionsNow({
+  clock,
+  context,
+}: Pick<TestServer, "clock" | "context">): Promise<void> {
+  clock.advance(DECISION_MAIL_DELAY);
+  await mailDecisions(context);
 }
 
 /** Approves or declines a match as an investor. */

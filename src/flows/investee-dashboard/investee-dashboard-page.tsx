@@ -1,8 +1,9 @@
 import type { Match } from "../../../contract/calls/matches.ts";
 import { formatDateTime, formatMoney } from "../../../contract/format.ts";
-import { t, textOf } from "../../../contract/messages/index.ts";
+import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { accountName, parseAmount } from "../../../contract/profile/wire.ts";
+import { dateForInvestee } from "../../../machines/answer-dates/dates.ts";
 import {
   investeeDashboardMachine,
   investeeMatches,
@@ -12,7 +13,7 @@ import {
 } from "../../../machines/investee-dashboard/chart.ts";
 import {
   matchTimeline,
-  trackerSentence,
+  trackerSentences,
   trackerSteps,
 } from "../../../machines/match-status/tracker.ts";
 import type { ResourceSnapshot } from "../../../machines/resource/chart.ts";
@@ -27,6 +28,8 @@ import { EMPTY_LINE, PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Ledger, Panel } from "../../ui/Panel.tsx";
 import { Table, TableCell, TableEmpty, TableRow } from "../../ui/Table.tsx";
 import { Tracker } from "../../ui/Tracker.tsx";
+import { useNow } from "../answer-dates/use-now.ts";
+import { NextSteps } from "../funding-report/next-steps.tsx";
 import { DashboardAlerts } from "../shared/dashboard-parts.tsx";
 import { LoadFailed, RefreshButton } from "../shared/page-parts.tsx";
 import "./investee-dashboard.css";
@@ -34,6 +37,7 @@ import "./investee-dashboard.css";
 /** /investee-page: the member's matches and figures. */
 export default function InvesteeDashboardPage() {
   const [snapshot, send] = useChart(investeeDashboardMachine, {});
+  const now = useNow();
   const [list, sendToList] = useResource("matches");
   const [profileRead, sendToProfile] = useResource("profile");
   const profile = profileRead.context.value;
@@ -74,12 +78,17 @@ export default function InvesteeDashboardPage() {
         hint={t("investee.setUpHint")}
       />
       {tracked && (
-        <StageTracker match={tracked} nextStep={nextStepOf(tracked)} />
+        <StageTracker
+          match={tracked}
+          nextStep={nextStepOf(tracked)}
+          now={now}
+        />
       )}
       <MatchedInvestors
         list={list}
         matches={matches}
         tracked={tracked}
+        now={now}
         hasNoProfile={hasNoProfile}
         onChoose={(id) => send({ type: "match.chosen", id })}
         onRefresh={() => sendToBoth("refresh.requested")}
@@ -98,8 +107,10 @@ export default function InvesteeDashboardPage() {
 function StageTracker({
   match,
   nextStep,
+  now,
 }: {
   readonly match: Match;
+  readonly now: number;
   readonly nextStep: ReturnType<typeof nextStepOf>;
 }) {
   const { investor_name, contact_email } = match.investor;
@@ -109,7 +120,7 @@ function StageTracker({
         kicker={t("investee.matchWith", { investor: investor_name })}
         label={t("investee.tracker")}
         sentence={[
-          textOf(trackerSentence(match)),
+          ...trackerSentences(match, now).map(textOf),
           nextStep && t(`investee.${nextStep}.sentence`),
         ]
           .filter(Boolean)
@@ -130,6 +141,7 @@ function StageTracker({
           </LinkButton>
         </div>
       )}
+      <NextSteps match={match} reader="investee" />
       <section className="match-timeline">
         <h3 className="label-heading">{t("investee.history")}</h3>
         <ol className="stack stack--2" aria-label={t("investee.history")}>
@@ -163,6 +175,7 @@ function MatchedInvestors(props: {
   readonly list: ResourceSnapshot<unknown>;
   readonly matches: readonly Match[];
   readonly tracked: Match | null;
+  readonly now: number;
   readonly hasNoProfile: boolean;
   readonly onChoose: (id: string) => void;
   readonly onRefresh: () => void;
@@ -191,6 +204,7 @@ function MatchedInvestors(props: {
             <InvestorRow
               key={match.id}
               match={match}
+              date={dateForInvestee(match.answer_by, props.now)}
               isTracked={match === tracked}
               onChoose={() => props.onChoose(match.id)}
             />
@@ -235,15 +249,17 @@ function MatchedInvestors(props: {
 
 function InvestorRow(props: {
   readonly match: Match;
+  readonly date: Message | null;
   readonly isTracked: boolean;
   readonly onChoose: () => void;
 }) {
-  const { match, isTracked, onChoose } = props;
+  const { match, date, isTracked, onChoose } = props;
   const { investor_name, sectors_of_interest } = match.investor;
   return (
     <TableRow chosen={isTracked}>
       <TableCell kind="name">
         <bdi>{investor_name}</bdi>
+        {date && <span className="small muted">{textOf(date)}</span>}
       </TableCell>
       <TableCell label={t("investee.columns.sector")} full>
         {sectors_of_interest.join(", ") || t("ui.notProvided")}

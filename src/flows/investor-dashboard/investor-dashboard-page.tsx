@@ -4,6 +4,7 @@ import { PIE_COLOURS } from "../../../contract/constants.ts";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { businessNameOf, parseAmount } from "../../../contract/profile/wire.ts";
+import { silenceNotice } from "../../../machines/answer-dates/dates.ts";
 import {
   investorDashboardMachine,
   waitingNotice,
@@ -13,10 +14,11 @@ import { EMPTY_LIST } from "../../../machines/shared/match-pages.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { useResource } from "../../app/use-resource.ts";
-import { ToastRegion } from "../../ui/Alert.tsx";
+import { Alert, ToastRegion } from "../../ui/Alert.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EMPTY_LINE, PageHead } from "../../ui/PageFrame.tsx";
 import { Figure, Panel } from "../../ui/Panel.tsx";
+import { useNow } from "../answer-dates/use-now.ts";
 import { MatchedProfileDialog } from "../matched-profile/matched-profile-dialog.tsx";
 import { OpportunitiesPanel } from "../opportunity-table/opportunity-table.tsx";
 import { DashboardAlerts } from "../shared/dashboard-parts.tsx";
@@ -32,7 +34,9 @@ export default function InvestorDashboardPage() {
   );
   const [profileRead, sendToProfile] = useResource("profile");
   const [list, sendToList] = useResource("matches");
+  const now = useNow();
   const { totals, matches } = list.context.value ?? EMPTY_LIST;
+  const silence = silenceNotice(matches, now);
   const { reviewResult } = snapshot.context;
   const profile = profileRead.context.value;
   const businessName = profile && businessNameOf(profile);
@@ -68,6 +72,11 @@ export default function InvestorDashboardPage() {
         profile={profileRead}
         hint={t("investor.setUp")}
       />
+      {silence && (
+        <Alert tone="waiting" title={t("answer.silentTitle")}>
+          {textOf(silence)}
+        </Alert>
+      )}
       <InvestorFigures
         totals={totals}
         isLoaded={isLoaded}
@@ -77,9 +86,15 @@ export default function InvestorDashboardPage() {
         snapshot={snapshot}
         send={send}
         list={list}
+        now={now}
         onRetry={() => sendToList({ type: "load.retried" })}
       />
-      <MatchedProfileDialog snapshot={snapshot} send={send} matches={matches} />
+      <MatchedProfileDialog
+        snapshot={snapshot}
+        send={send}
+        matches={matches}
+        now={now}
+      />
       <ToastRegion
         toasts={
           reviewResult

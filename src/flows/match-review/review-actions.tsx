@@ -1,6 +1,8 @@
 import { useId } from "react";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
+import { dateForInvestor } from "../../../machines/answer-dates/dates.ts";
+import { declineOf } from "../../../machines/decline-reason/chart.ts";
 import {
   canReview,
   type Decision,
@@ -10,19 +12,27 @@ import {
 } from "../../../machines/match-review/chart.ts";
 import { isEnded } from "../../../machines/match-status/chart.ts";
 import { Button } from "../../ui/Button.tsx";
+import { DeclineReason } from "../decline-reason/decline-reason.tsx";
 import type { DashboardProps } from "../investor-dashboard/investor-dashboard-effects.ts";
 
 export type ReviewProps = Pick<DashboardProps, "send"> & {
   readonly match: Match;
   /** The last decision about the match, if it has not been saved. */
   readonly review: MatchReview | undefined;
+  /** The current time, in epoch milliseconds. */
+  readonly now: number;
 };
 
-/** The Approve and Decline buttons of a match, why they are disabled, and why the last request failed. */
-export function ReviewActions({ match, review, send }: ReviewProps) {
-  const reasonId = useId();
+/**
+ * The Approve and Decline buttons of a match, by when it is to be answered, why they are disabled, why the last request
+ * failed, and the reason for a decline.
+ */
+export function ReviewActions({ match, review, now, send }: ReviewProps) {
+  const noteId = useId();
   const isClosed = !isReviewable(match);
-  const describedBy = isClosed ? reasonId : undefined;
+  const decline = declineOf(match);
+  const date = dateForInvestor(match.answer_by, now);
+  const describedBy = isClosed || date ? noteId : undefined;
   const name = (
     <span className="visually-hidden">{` ${match.investee.investee_name}`}</span>
   );
@@ -48,10 +58,18 @@ export function ReviewActions({ match, review, send }: ReviewProps) {
           {name}
         </Button>
       </div>
+      {date && (
+        <p id={noteId} className="small">
+          {textOf(date)}
+        </p>
+      )}
       {isClosed && (
-        <p id={reasonId} className="small muted">
+        <p id={noteId} className="small muted">
           {isEnded(match) ? t("investor.closed") : t("investor.alreadyFunded")}
         </p>
+      )}
+      {decline && (
+        <DeclineReason key={match.id} id={match.id} decline={decline} />
       )}
       <p className="review-problem small" role="alert">
         {[review?.problem, review?.reason]

@@ -17,6 +17,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
 import { useFileOpening } from "../file-opening/file-opening.ts";
+import { NextSteps } from "../funding-report/next-steps.tsx";
 import {
   type DashboardProps,
   profileReader,
@@ -36,7 +37,11 @@ export function MatchedProfileDialog({
   snapshot: dashboard,
   send,
   matches,
-}: DashboardProps & { readonly matches: readonly Match[] }) {
+  now,
+}: DashboardProps & {
+  readonly matches: readonly Match[];
+  readonly now: number;
+}) {
   const reader = profileReader(dashboard);
   const snapshot = useSelector(reader, (state) => state);
   const { matchId, name } = snapshot.context;
@@ -66,12 +71,14 @@ export function MatchedProfileDialog({
             <ReviewActions
               match={match}
               review={reviews[match.id]}
+              now={now}
               send={send}
             />
           </div>
         )
       }
     >
+      {match && <NextSteps match={match} reader="investor" />}
       {match && <OpenProfile key={match.id} match={match} />}
     </Dialog>
   );

@@ -2,10 +2,11 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import type { MatchReason } from "../../../contract/calls/matches.ts";
-import { t, textOf } from "../../../contract/messages/index.ts";
+import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { fieldsInMatch } from "../../../contract/profile/fields.ts";
 import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
+import { dateForInvestee } from "../../../machines/answer-dates/dates.ts";
 import {
   type MatchingEvent,
   type MatchingRequest,
@@ -38,6 +39,7 @@ import { Score, Skeleton } from "../../ui/Meter.tsx";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
 import { StatusTag } from "../../ui/Tracker.tsx";
+import { useNow } from "../answer-dates/use-now.ts";
 import { useSession } from "../session/session-context.tsx";
 import { FieldFacts, MatchReasons } from "../shared/field-facts.tsx";
 import { LoadFailed, RefreshButton } from "../shared/page-parts.tsx";
@@ -78,6 +80,7 @@ const matchInvestors = fromPromise<MatchingResponse, MatchingRequest>(
 export default function MatchingPage() {
   const { email } = useSession();
   const navigate = useNavigate();
+  const now = useNow();
   const [draft] = useState(() =>
     readProfileDraft(email ?? "", EMPTY_PROFILE_FORM),
   );
@@ -157,7 +160,7 @@ export default function MatchingPage() {
             data={data}
             draft={draft}
           />
-          <MatchingResults data={data} />
+          <MatchingResults data={data} now={now} />
           <MatchingDialogs snapshot={snapshot} send={send} />
         </>
       )}
@@ -166,7 +169,13 @@ export default function MatchingPage() {
 }
 
 /** The matched investors, below a notice that is shown while matches are under review. */
-function MatchingResults({ data }: { readonly data: MatchingData }) {
+function MatchingResults({
+  data,
+  now,
+}: {
+  readonly data: MatchingData;
+  readonly now: number;
+}) {
   const offers = shownOffers(data);
   const review = reviewNotice(data);
   const replaced = replacedSentences(data);
@@ -202,7 +211,10 @@ function MatchingResults({ data }: { readonly data: MatchingData }) {
         <ul className="offers">
           {offers.map((offer) => (
             <li key={offer.matchId}>
-              <OfferCard offer={offer} />
+              <OfferCard
+                offer={offer}
+                date={dateForInvestee(offer.answerBy, now)}
+              />
             </li>
           ))}
         </ul>
@@ -213,7 +225,13 @@ function MatchingResults({ data }: { readonly data: MatchingData }) {
 
 const INVESTOR_FIELDS = fieldsInMatch("investor");
 
-function OfferCard({ offer }: { readonly offer: ShownOffer }) {
+function OfferCard({
+  offer,
+  date,
+}: {
+  readonly offer: ShownOffer;
+  readonly date: Message | null;
+}) {
   const { name, score, status, fields } = offer;
   const { fitting, notFitting } = splitReasons(offer);
   return (
@@ -222,6 +240,7 @@ function OfferCard({ offer }: { readonly offer: ShownOffer }) {
         <h3 dir="auto">{name}</h3>
         <StatusTag status={status} />
       </header>
+      {date && <p className="small muted">{textOf(date)}</p>}
       <dl className="offer-facts">
         <div>
           <dt>{t("matching.score")}</dt>

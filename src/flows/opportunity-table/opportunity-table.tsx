@@ -5,6 +5,7 @@ import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { parseAmount } from "../../../contract/profile/wire.ts";
+import { fundingStateFor } from "../../../machines/funding-status/chart.ts";
 import { shownStatus } from "../../../machines/match-status/chart.ts";
 import { isReadable } from "../../../machines/matched-profile/chart.ts";
 import {
@@ -47,6 +48,7 @@ import {
 
 type OpportunitiesProps = DashboardProps & {
   readonly list: ResourceSnapshot<MatchList>;
+  readonly now: number;
   readonly onRetry: () => void;
 };
 
@@ -107,6 +109,7 @@ export function OpportunitiesPanel(props: OpportunitiesProps) {
                   position={positionsInView(table.context).from + index}
                   match={match}
                   review={snapshot.context.reviews[id]}
+                  now={props.now}
                   send={send}
                   reader={profileReader(snapshot)}
                 />
@@ -223,11 +226,18 @@ const OpportunityRow = memo(function OpportunityRow(
     readonly reader: ProfileReaderRef;
   },
 ) {
-  const { match, review, send, position, reader } = props;
+  const { match, review, now, send, position, reader } = props;
   const { investee_name, sector_type, capital_needed, contact_email } =
     match.investee;
   const status = shownStatus(match);
   const ticket = parseAmount(capital_needed);
+  const funding = fundingStateFor("investor", match);
+  const readProfile = () =>
+    reader.send({
+      type: "profile.requested",
+      matchId: match.id,
+      name: investee_name,
+    });
   return (
     <TableRow position={position}>
       <TableCell label={t("investor.columns.status")}>
@@ -239,13 +249,7 @@ const OpportunityRow = memo(function OpportunityRow(
             type="button"
             className="link-button"
             aria-label={t("investor.readProfileOf", { name: investee_name })}
-            onClick={() =>
-              reader.send({
-                type: "profile.requested",
-                matchId: match.id,
-                name: investee_name,
-              })
-            }
+            onClick={readProfile}
           >
             <bdi>{investee_name}</bdi>
           </button>
@@ -256,6 +260,16 @@ const OpportunityRow = memo(function OpportunityRow(
           <a className="contact small" href={addressLink(contact_email)}>
             {contact_email}
           </a>
+        )}
+        {funding !== "ended" && funding !== "settled" && (
+          <button
+            type="button"
+            className="link-button contact small"
+            onClick={readProfile}
+          >
+            <span>{t(`funding.row.${funding}`)}</span>
+            <span className="visually-hidden">{` ${investee_name}`}</span>
+          </button>
         )}
       </TableCell>
       <TableCell label={t("investor.columns.sector")}>
@@ -268,7 +282,7 @@ const OpportunityRow = memo(function OpportunityRow(
         {formatMoney(parseAmount(match.funded_ammount) ?? 0, { cents: true })}
       </TableCell>
       <TableCell kind="actions">
-        <ReviewActions match={match} review={review} send={send} />
+        <ReviewActions match={match} review={review} now={now} send={send} />
       </TableCell>
     </TableRow>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { INVESTMENT_TARGETS } from "../../../contract/enumerations.ts";
-import { formatNumber, formatRange } from "../../../contract/format.ts";
+import { formatRange } from "../../../contract/format.ts";
 import { optionalText, t, textOf } from "../../../contract/messages/index.ts";
 import {
   type FieldName,
@@ -20,6 +20,8 @@ import {
   NUMBER_KINDS,
   type NumberField,
   type NumberKind,
+  numberInWords,
+  numberKindOf,
 } from "../../../contract/profile/number-fields.ts";
 import { countWords } from "../../../contract/profile/rules.ts";
 import type { Profile, StoredFile } from "../../../contract/profile/wire.ts";
@@ -28,7 +30,6 @@ import {
   enteredWords,
   readingsOf,
   visibleProblems,
-  wordsOf,
 } from "../../../machines/profile/chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RadioGroup } from "../../ui/Choices.tsx";
@@ -206,11 +207,10 @@ const numberControl = {
   Control: (props: ControlProps<InputKind & NumberKind>) => {
     const { name, row, text, snapshot } = props;
     if (!isNumberField(name)) return null;
-    const { decimals } = NUMBER_KINDS[row.kind];
     return (
       <NumberControl
         {...text}
-        inputMode={decimals > 0 ? "decimal" : "numeric"}
+        inputMode={NUMBER_KINDS[row.kind].inputMode}
         confirmation={enteredWords(snapshot.context, name)}
         suggestion={text.error && <Readings {...props} name={name} />}
       />
@@ -322,8 +322,8 @@ function Readings(props: ProfileProps & { readonly name: NumberField }) {
           onClick={() => send({ type: "reading.chosen", field: name, value })}
         >
           {t("profile.reading", {
-            number: formatNumber(value),
-            words: wordsOf(name, value),
+            number: NUMBER_KINDS[numberKindOf(name)].format(value),
+            words: numberInWords(name, value),
           })}
         </Button>
       ))}

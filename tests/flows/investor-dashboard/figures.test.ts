@@ -160,6 +160,15 @@ describe("the investor's dashboard", () => {
         nextPage: 2,
       });
     });
+
+    test("keeps a match that was decided, because it follows the pending matches of later pages", () => {
+      const decided = { ...first, ...approvedMatch };
+      const list = withReview(firstPage, decided);
+      expect(withFirstPage(list, page(second)).matches).toEqual([
+        second,
+        decided,
+      ]);
+    });
   });
 
   test("a review moves its match from one status to another in the totals", () => {

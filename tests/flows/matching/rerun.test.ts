@@ -26,6 +26,9 @@ import {
 const RERUN_WARNING =
   "A re-run can’t be undone. If we find no other investor, nothing changes and the re-run does not count.";
 
+const overdue = (match: typeof pendingMatch) =>
+  ({ ...match, next_step: "rerun" }) as const;
+
 /** Returns a context with these matches. Harmattan Fund has a score of 90, and Kilele Partners a score of 65. */
 const contextWith = (...matches: readonly (typeof pendingMatch)[]) => ({
   matches,
@@ -46,6 +49,18 @@ describe("the match that a re-run replaces first", () => {
     ]);
     expect(namesToReplace(pendingMatch, otherRejectedMatch)).toEqual([
       "Kilele Partners",
+    ]);
+  });
+
+  test("is an overdue one if the other is still to be answered, or the one with the lower score", {
+    tags: ["4-matching-21"],
+  }, () => {
+    expect(namesToReplace(overdue(pendingMatch), otherMatch)).toEqual([
+      "Harmattan Fund",
+    ]);
+    expect(namesToReplace(rejectedMatch, overdue(otherMatch))).toEqual([
+      "Kilele Partners",
+      "Harmattan Fund",
     ]);
   });
 
@@ -111,6 +126,17 @@ describe("the text before a re-run", () => {
       "A re-run replaces Kilele Partners and Harmattan Fund, who have not answered yet, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
       RERUN_WARNING,
     ]);
+  });
+
+  test("says who has declined and who has not answered in time", {
+    tags: ["4-matching-15"],
+  }, () => {
+    expect(sentencesBeforeRerun(overdue(pendingMatch), otherMatch)[0]).toBe(
+      "A re-run replaces Harmattan Fund, who has not answered in time, with the next best investor you have not been offered yet.",
+    );
+    expect(sentencesBeforeRerun(rejectedMatch, overdue(otherMatch))[0]).toBe(
+      "A re-run replaces Kilele Partners, who has not answered in time, and Harmattan Fund, who has declined, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
+    );
   });
 
   test("states that there is no one to replace when all have approved", {
@@ -182,6 +208,18 @@ describe("the text after a decline", () => {
     ).toMatchObject({
       title: "Harmattan Fund and Kilele Partners have declined",
       nextStep: "rerun",
+    });
+    expect(
+      noticeAfterDecline({}, overdue(pendingMatch), otherMatch),
+    ).toMatchObject({
+      title: "Harmattan Fund has not answered in time",
+      nextStep: "rerun",
+    });
+    expect(
+      noticeAfterDecline({}, rejectedMatch, overdue(otherMatch)),
+    ).toMatchObject({
+      title:
+        "Harmattan Fund has declined, and Kilele Partners has not answered in time",
     });
   });
 

@@ -166,7 +166,7 @@ describe("the rows of the table", () => {
     matchWith(
       "2",
       { investee_name: "Zuri 9", sector_type: "Energy", capital_needed: null },
-      { status: "rejected" },
+      { status: "rejected", answer_by: null },
     ),
     matchWith("3", { investee_name: "Côte d’Or Cacao", sector_type: "" }),
     { ...fundedMatch, id: "4" },
@@ -193,6 +193,22 @@ describe("the rows of the table", () => {
       expect(rows(order)).toEqual(ids);
     },
   );
+
+  test("are sorted by the date of the answer as long as one is to be given", {
+    tags: ["2-answer-dates-62"],
+  }, () => {
+    const [later, approved, soonest] = [
+      matchOf({ id: "1", answer_by: "2027-01-30T00:00:00.000Z" }),
+      matchOf({ id: "2", status: "approved", answer_by: null }),
+      matchOf({ id: "3", answer_by: "2026-12-30T00:00:00.000Z" }),
+    ];
+    const list = { matches: [later, approved, soonest], filters: NO_FILTERS };
+    expect(arrangedRows({ ...list, order: "waiting" })).toEqual([
+      "3",
+      "1",
+      "2",
+    ]);
+  });
 
   test("are filtered by status, by sector, and by name without regard to case and accents", () => {
     expect(rows("waiting", { search: " cote d'or " })).toEqual(["3"]);

@@ -35,7 +35,7 @@ test("of 5,000 matches, the dashboard loads one page with the figures of all, an
     page.getByText("You have 1,250 businesses to review."),
   ).toBeVisible();
   await expect(panel).toContainText(
-    "The table has 200 of your 5,000 matches, the newest first.",
+    "The table has 200 of your 5,000 matches, those to answer first.",
   );
   await expectAccessible(page);
   expect(pagesRead).toEqual(["?page=1"]);

@@ -1,14 +1,24 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+} from "vitest";
 import {
   accounts,
   matches,
   profiles,
 } from "../../../server/database/schema.ts";
+import { mailDecisions } from "../../../server/matches/decision-mails.ts";
+import { closeMatchesOf } from "../../../server/matches/lifecycle.ts";
 import { emailsTo } from "../../support/mailbox.ts";
 import {
   findInvestors,
   firstMatchId,
+  mailDecisionsNow,
   matchesOf,
   review,
 } from "../../support/match-calls.ts";
@@ -228,6 +238,7 @@ test("after an approval, each side gets the other's email address, by email and 
   const listedBefore = await matchesOf(server, investee);
   expect(listedBefore[0]?.investor).not.toHaveProperty("contact_email");
   await review(server, investor, matchId, "approved");
+  await mailDecisionsNow(server);
   const [toInvestee] = await emailsTo(server, investee.email);
   const [toInvestor] = await emailsTo(server, investor.email);
   expect([toInvestee?.kind, toInvestor?.kind]).toEqual([
@@ -249,9 +260,11 @@ test("after an approval, each side gets the other's email address, by email and 
   );
 });
 
-test("when an approval is changed to a decline, the investee gets an email, and neither side's list contains an email address", async () => {
+test("when an approval is changed to a decline a minute later, the investee gets an email, and neither side's list contains an email address", async () => {
   await review(server, investor, matchId, "approved");
+  await mailDecisionsNow(server);
   await review(server, investor, matchId, "rejected");
+  await mailDecisionsNow(server);
   const [mail] = await emailsTo(server, investee.email);
   expect(mail?.kind).toBe("declined");
   expect(mail?.text).not.toContain(investor.email);
@@ -266,6 +279,7 @@ test("if the investee has only one match, the email after a decline suggests cho
   tags: ["4-matching-20"],
 }, async () => {
   await review(server, investor, matchId, "rejected");
+  await mailDecisionsNow(server);
   const [mail] = await emailsTo(server, investee.email);
   expect(mail?.text).toContain(
     "Choose Get Matched to look for another investor. Your matches do not change.",
@@ -281,6 +295,7 @@ test("with two matches, the email after a decline explains what a re-run replace
   });
   await findInvestors(server, investee);
   await review(server, investor, matchId, "rejected");
+  await mailDecisionsNow(server);
   const [mail] = await emailsTo(server, investee.email);
   expect(mail?.text).toContain(
     "A re-run replaces investors who have declined with the next best ones that you have not been offered yet. Matches that are pending, approved or funded stay. You have 2 re-runs left.",
@@ -296,6 +311,7 @@ test("when only one re-run is left, the email after a decline mentions it", {
   await findInvestors(server, investee);
   await setUsedReruns(1);
   await review(server, investor, matchId, "rejected");
+  await mailDecisionsNow(server);
   const [mail] = await emailsTo(server, investee.email);
   expect(mail?.text).toContain("You have 1 re-run left.");
 });
@@ -307,6 +323,7 @@ test("when no re-runs are left, the email after a decline suggests programs and 
   await findInvestors(server, investee);
   await setUsedReruns(2);
   await review(server, investor, matchId, "rejected");
+  await mailDecisionsNow(server);
   const [mail] = await emailsTo(server, investee.email);
   expect(mail?.text).not.toContain("Look for another match");
   expect(mail?.text).not.toContain("may still be interested");
@@ -321,10 +338,54 @@ test("when no re-runs are left, the email after a decline suggests programs and 
 test("a review that does not change the status sends no email", async () => {
   await review(server, investor, matchId, "approved");
   await review(server, investor, matchId, "approved");
+  await mailDecisionsNow(server);
   const kindsTo = async ({ email }: TestMember) =>
     (await emailsTo(server, email)).map(({ kind }) => kind);
   expect(await kindsTo(investee)).toEqual(["approved"]);
   expect(await kindsTo(investor)).toEqual(["approved", "matched"]);
+});
+
+test("a decision is mailed a minute after the last one, once by two nodes, and only if it differs from the last one mailed", {
+  tags: ["4-match-review-48"],
+}, async () => {
+  const otherNode = await startServer({
+    clock: server.clock,
+    databaseUrl: server.databaseUrl,
+  });
+  onTestFinished(() => otherNode.stop());
+  const kindsAfter = async (milliseconds: number, ...decisions: string[]) => {
+    for (const status of decisions)
+      await review(server, investor, matchId, status);
+    server.clock.advance(milliseconds);
+    await Promise.all(
+      [server, otherNode].map(({ context }) => mailDecisions(context)),
+    );
+    const mails = await emailsTo(server, investee.email);
+    return mails.map(({ kind }) => kind).toSorted();
+  };
+  expect(await kindsAfter(50_000, "approved")).toEqual([]);
+  expect(await kindsAfter(50_000, "rejected", "approved")).toEqual([]);
+  expect(await kindsAfter(20_000)).toEqual(["approved"]);
+  expect(await kindsAfter(90_000, "rejected", "approved")).toEqual([
+    "approved",
+  ]);
+  expect(await kindsAfter(90_000, "rejected")).toEqual([
+    "approved",
+    "declined",
+  ]);
+});
+
+test("a decision about a match that ends within the minute is not mailed", {
+  tags: ["4-match-review-48"],
+}, async () => {
+  await review(server, investor, matchId, "approved");
+  await closeMatchesOf(
+    server.context.database,
+    investee.id,
+    new Date(server.clock.now()),
+  );
+  await mailDecisionsNow(server);
+  expect(await emailsTo(server, investee.email)).toEqual([]);
 });
 
 test("a refused change does not count toward the daily limit on changes to a match", {

@@ -1,0 +1,18 @@
+/** The dates by which investors are asked to answer. */
+export const answerDates = {
+  "answer.answerBy":
+    "{day, select, today {Answer today, by {time}} tomorrow {Answer by tomorrow} other {Answer by {date}}}",
+  "answer.overdue":
+    "Overdue since {day, select, today {today} yesterday {yesterday} other {{date}}}",
+  "answer.hasUntil":
+    "Has until {day, select, today {today, {time},} tomorrow {tomorrow} other {{date}}} to answer",
+  "answer.notInTime":
+    "Has not answered in time; the date was {day, select, today {today} yesterday {yesterday} other {{date}}}",
+  "answer.tracker":
+    "{investor} has until {day, select, today {today, {time},} tomorrow {tomorrow} other {{date}}} to answer.",
+  "answer.trackerOverdue":
+    "{investor} has not answered in time: the date was {day, select, today {today} yesterday {yesterday} other {{date}}}. They can still answer, and we will email you when they do.",
+  "answer.silentTitle": "We offer you no new businesses at the moment",
+  "answer.silent":
+    "{count, number} businesses have waited for your answer for longer than {answerDays} days. We offer you new ones once fewer than {silentMatches} are overdue.",
+} as const;

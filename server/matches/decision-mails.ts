@@ -1,0 +1,126 @@
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { DECISION_MAIL_DELAY } from "../../contract/constants.ts";
+import { pages } from "../../contract/pages.ts";
+import {
+  nextStepAfterDecline,
+  rerunsLeftAfter,
+} from "../../machines/matching/next-step.ts";
+import type { ServerContext } from "../context.ts";
+import type { Queries } from "../database/connection.ts";
+import { findProfile } from "../database/profile-columns.ts";
+import { accounts, matches, profiles } from "../database/schema.ts";
+import { notFound } from "../http/http-error.ts";
+import { approvedMail, declinedMail } from "../mail/mails.ts";
+import type { MatchRow } from "./lifecycle.ts";
+
+type Mailing = Pick<ServerContext, "outbox"> & {
+  readonly env: Pick<ServerContext["env"], "publicUrl">;
+};
+
+/** Returns the columns with which a decision is reported by email after DECISION_MAIL_DELAY. */
+export function reportedLater(at: Date) {
+  return {
+    decisionMailAt: new Date(at.getTime() + DECISION_MAIL_DELAY),
+    // Before this column was added, each decision was reported at once.
+    mailedStatus: sql`coalesce(${matches.mailedStatus}, ${matches.status})`,
+  };
+}
+
+/**
+ * Reports the decisions that have not changed for DECISION_MAIL_DELAY. Each is handled in its own transaction, so several
+ * nodes can do this at the same time, and a decision that cannot be reported does not keep others.
+ */
+export async function mailDecisions(
+  context: Mailing & Pick<ServerContext, "database" | "clock">,
+): Promise<void> {
+  const { database, clock } = context;
+  const isDue = lte(matches.decisionMailAt, new Date(clock.now()));
+  const due = await database
+    .select({ id: matches.id })
+    .from(matches)
+    .where(isDue)
+    .orderBy(asc(matches.decisionMailAt));
+  const errors: unknown[] = [];
+  for (const { id } of due) {
+    const mailing = database.transaction(async (queries) => {
+      const [match] = await queries
+        .select()
+        .from(matches)
+        .where(and(eq(matches.id, id), isDue))
+        .for("update", { skipLocked: true });
+      if (match) await mailDecision(context, queries, match);
+    });
+    await mailing.catch((error) => errors.push(error));
+  }
+  if (errors.length > 0) throw errors[0];
+}
+
+/**
+ * Reports the decision about a match, which must be locked: an approval to both sides, a decline to the investee. Sends
+ * nothing if the last email has reported the same decision, or if the match has ended.
+ */
+export async function mailDecision(
+  mailing: Mailing,
+  queries: Queries,
+  match: MatchRow,
+): Promise<void> {
+  if (match.end === null && match.status !== match.mailedStatus)
+    await addDecisionMails(mailing, queries, match);
+  await queries
+    .update(matches)
+    .set({ decisionMailAt: null, mailedStatus: match.status })
+    .where(eq(matches.id, match.id));
+}
+
+async function addDecisionMails(
+  { env, outbox }: Mailing,
+  queries: Queries,
+  { status, declineReason, investeeId, investorId }: MatchRow,
+): Promise<void> {
+  const investee = await findNameAndEmail(queries, investeeId);
+  const investor = await findNameAndEmail(queries, investorId);
+  const url = (page: keyof typeof pages) =>
+    `${env.publicUrl}${pages[page].path}`;
+  if (status === "rejected") {
+    const mail = declinedMail({
+      investor: investor.name,
+      reason: declineReason,
+      matching: url("matching"),
+      ...(await findNextStep(queries, investeeId)),
+    });
+    return outbox.add(queries, investee.email, mail, investorId);
+  }
+  const toInvestee = approvedMail({
+    other: investor.name,
+    contact: investor.email,
+    dashboard: url("investeeDashboard"),
+  });
+  const toInvestor = approvedMail({
+    other: investee.name,
+    contact: investee.email,
+    dashboard: url("investorDashboard"),
+  });
+  await outbox.add(queries, investee.email, toInvestee, investorId);
+  await outbox.add(queries, investor.email, toInvestor, investeeId);
+}
+
+async function findNameAndEmail(queries: Queries, accountId: number) {
+  const [member] = await queries
+    .select({ email: accounts.email, name: profiles.businessName })
+    .from(accounts)
+    .innerJoin(profiles, eq(profiles.accountId, accounts.id))
+    .where(eq(accounts.id, accountId));
+  if (!member) throw notFound();
+  return member;
+}
+
+/** Returns what an investee can do after a decline, and the number of re-runs that are left. */
+export async function findNextStep(queries: Queries, investeeId: number) {
+  const matchCount = await queries.$count(
+    matches,
+    and(eq(matches.investeeId, investeeId), isNull(matches.end)),
+  );
+  const profile = await findProfile(queries, investeeId);
+  const rerunsLeft = rerunsLeftAfter(profile?.matchRerunsUsed ?? 0);
+  return { next: nextStepAfterDecline({ matchCount, rerunsLeft }), rerunsLeft };
+}
