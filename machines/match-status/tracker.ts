@@ -14,12 +14,12 @@ import {
 } from "../../contract/messages/index.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
 import { dayValues, isOverdue } from "../answer-dates/dates.ts";
-import { matchSnapshot, type matchStatusMachine } from "./chart.ts";
+import { isEnded, matchSnapshot, type matchStatusMachine } from "./chart.ts";
 
 /** The content of the stage tracker and of the history of a match. */
 
 /** The part of a match that the tracker reads. */
-export type TrackedMatch = Pick<
+type TrackedMatch = Pick<
   Match,
   | "status"
   | "history"
@@ -49,7 +49,7 @@ function noteOf(
   state: StepState,
 ): NoteKey {
   if (state === "active")
-    return match.replaced ? "step.closed" : `step.${status}.current`;
+    return isEnded(match) ? "step.closed" : `step.${status}.current`;
   if (status === "approved" && isApprovalWithdrawn(match))
     return "step.approved.withdrawn";
   const applies =
@@ -106,7 +106,7 @@ export function trackerSentences(
 
 /** Returns one sentence that describes the status of the match. */
 export function trackerSentence(match: TrackedMatch): Message {
-  if (match.replaced) return message("tracker.closed", valuesOf(match));
+  if (isEnded(match)) return message("tracker.closed", valuesOf(match));
   return message(
     isApprovalWithdrawn(match)
       ? "tracker.rejectedAfterApproval"

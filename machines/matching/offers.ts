@@ -13,12 +13,13 @@ import {
   readyFields,
 } from "../../contract/profile/readiness.ts";
 import type { InvestorFields, Profile } from "../../contract/profile/wire.ts";
+import { isEnded } from "../match-status/chart.ts";
 import { rerunObstacle } from "./next-step.ts";
 import { replacedByRerun } from "./replacement.ts";
 
-/** What the matching page shows of the server's data. */
+/** The part of the server's data that the matching page shows. */
 
-/** What describes the matched investors: the current matches in the list, and the results of calls. */
+/** The data that describe the matched investors: the current matches in the list, and the results of calls. */
 export type OfferContext = {
   /** Investors from the responses to match requests and re-runs, with more details than the list contains. */
   readonly offers: readonly MatchedInvestor[];
@@ -70,7 +71,7 @@ export function matchingData(
     .filter(
       (match) =>
         // Matches that ended because an account was deleted are listed only on the dashboard, which states the reason.
-        !match.replaced && !replaced.includes(match.id),
+        !isEnded(match) && !replaced.includes(match.id),
     )
     .slice(0, MAX_MATCHES);
   return { profile, matches, offers, rerunsLeft };
@@ -90,7 +91,7 @@ export function requestFacts(data: MatchingData): RequestFacts {
 /** Returns the values that an offer's `match_id` can have if its match is in this list. */
 export function listedIds(matches: readonly Match[]): readonly string[] {
   return matches
-    .filter(({ replaced }) => !replaced)
+    .filter((match) => !isEnded(match))
     .flatMap(({ id, investor }) => [id, investor.investor_name]);
 }
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CallFailure } from "../../contract/failure.ts";
 import {
   fetchAndStore,
+  forgetMember,
   removeOutdatedReads,
-  removeStoredResponses,
 } from "../../src/services/last-read.ts";
 import {
   removeStoredSession,
@@ -155,7 +155,7 @@ test("stored responses can be removed, and a response that arrives after the end
   tags: ["4-offline-01"],
 }, async () => {
   await readThenFail();
-  removeStoredResponses();
+  forgetMember();
   expect(storedKeys()).toEqual([]);
   for (const endSession of [
     removeStoredSession,

@@ -2,7 +2,7 @@ import type { Match } from "../../../contract/calls/matches.ts";
 import { formatDateTime, formatMoney } from "../../../contract/format.ts";
 import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { businessNameOf, parseAmount } from "../../../contract/profile/wire.ts";
+import { accountName, parseAmount } from "../../../contract/profile/wire.ts";
 import { dateForInvestee } from "../../../machines/answer-dates/dates.ts";
 import {
   investeeDashboardMachine,
@@ -46,9 +46,7 @@ export default function InvesteeDashboardPage() {
     "user",
     hasNoProfile || profileRead.hasTag("failed"),
   );
-  const businessName = profile
-    ? businessNameOf(profile)
-    : (user.context.value?.business_name ?? null);
+  const businessName = accountName(profile, user.context.value);
   const matches = investeeMatches(list.context.value);
   const tracked = trackedMatch(matches, snapshot.context);
   const sendToBoth = (type: "refresh.requested" | "load.retried") => {

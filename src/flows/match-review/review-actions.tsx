@@ -10,6 +10,7 @@ import {
   isSaving,
   type MatchReview,
 } from "../../../machines/match-review/chart.ts";
+import { isEnded } from "../../../machines/match-status/chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import { DeclineReason } from "../decline-reason/decline-reason.tsx";
 import type { DashboardProps } from "../investor-dashboard/investor-dashboard-effects.ts";
@@ -64,7 +65,7 @@ export function ReviewActions({ match, review, now, send }: ReviewProps) {
       )}
       {isClosed && (
         <p id={noteId} className="small muted">
-          {match.replaced ? t("investor.closed") : t("investor.alreadyFunded")}
+          {isEnded(match) ? t("investor.closed") : t("investor.alreadyFunded")}
         </p>
       )}
       {decline && (
