@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import {
   accounts,
   files,
+  matchEvents,
+  matches,
   passwordHistory,
   profiles,
 } from "../../server/database/schema.ts";
@@ -290,7 +292,20 @@ const FORMS: Readonly<Record<string, FormCase>> = {
         failure: "Failed to approve.",
         success: "Approved",
         expectInput: () => expect(row).toBeVisible(),
-        countEffects: emailsTo(site, investee.email),
+        countEffects: () =>
+          site.database.$count(
+            matchEvents,
+            and(
+              eq(matchEvents.status, "approved"),
+              inArray(
+                matchEvents.matchId,
+                site.database
+                  .select({ id: matches.id })
+                  .from(matches)
+                  .where(eq(matches.investeeId, investee.id)),
+              ),
+            ),
+          ),
       };
     },
   },
