@@ -164,7 +164,7 @@ function nextStepLine(values: { next: NextStep; rerunsLeft: number }): string {
   if (values.next === "none") return t("matching.declinedNoRerun");
   const rerunsLeftText =
     values.rerunsLeft === 1 ? "1 re-run" : `${values.rerunsLeft} re-runs`;
-  return `A re-run replaces investors who have declined with the next best ones that you have not been offered yet. Matches that are pending, approved or funded stay. You have ${rerunsLeftText} left.`;
+  return `A re-run replaces investors who have declined or have not answered in time with the next best ones that you have not been offered yet. Your other matches stay. You have ${rerunsLeftText} left.`;
 }
 
 /** Sent to an investee when the operator marks their match as funded. `amount` is formatted. */
