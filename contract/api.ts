@@ -72,6 +72,9 @@ export const calls = {
   sessions: call("GET", "/api/sessions/", "token"),
   endOtherSessions: call("DELETE", "/api/sessions/others/", "token"),
   endSession: call("DELETE", "/api/sessions/{id}/", "token"),
+  reminders: call("GET", "/api/reminders/", "token"),
+  setReminders: call("PUT", "/api/reminders/", "token"),
+  unsubscribe: call("POST", "/api/unsubscribe/{token}/", "none", "endSession"),
   exportData: call("GET", "/api/export/", "token"),
 };
 export type CallName = keyof typeof calls;

@@ -26,6 +26,7 @@ export * from "./pitch-deck.ts";
 export * from "./profile.ts";
 export * from "./programmes.ts";
 export * from "./registration.ts";
+export * from "./reminders.ts";
 export * from "./scoring.ts";
 export * from "./server.ts";
 export * from "./session.ts";

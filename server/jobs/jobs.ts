@@ -4,6 +4,7 @@ import type { ServerContext } from "../context.ts";
 import { jobs } from "../database/schema.ts";
 import { traceOf } from "../http/http-error.ts";
 import { mailDecisions } from "../matches/decision-mails.ts";
+import { sendReminders } from "../matches/reminders.ts";
 import { removeSilentInvestors } from "../matches/silence.ts";
 import { runCleanup } from "./cleanup.ts";
 
@@ -45,6 +46,7 @@ export type Job = {
 export const JOBS: readonly Job[] = [
   { name: "cleanup", every: 10 * MINUTE, run: runCleanup },
   { name: "silence", every: MINUTE, run: removeSilentInvestors },
+  { name: "reminders", every: 60 * MINUTE, run: sendReminders },
   { name: "decisions", every: 5 * SECOND, run: mailDecisions },
 ];
 

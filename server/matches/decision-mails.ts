@@ -115,7 +115,7 @@ async function findNameAndEmail(queries: Queries, accountId: number) {
 }
 
 /** Returns what an investee can do after a decline, and the number of re-runs that are left. */
-async function findNextStep(queries: Queries, investeeId: number) {
+export async function findNextStep(queries: Queries, investeeId: number) {
   const matchCount = await queries.$count(
     matches,
     and(eq(matches.investeeId, investeeId), isNull(matches.end)),

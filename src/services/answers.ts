@@ -343,6 +343,9 @@ const readers: { readonly [Name in ReadCall]: Reader } = {
     }),
   ),
   checkAccess: fields({ allowed: requiredFlag }),
+  reminders: fields({ enabled: requiredFlag }),
+  // The switch shows what was chosen.
+  setReminders: confirmation,
   profile,
   // The page does not use the answer to a save.
   createProfile: confirmation,

@@ -115,6 +115,7 @@ describe("an answer", () => {
       "pitchDecks",
       "addPitchDeck",
       "sessions",
+      "reminders",
     ]);
     for (const name of ["trainings", "events"] as const)
       expect(read(name, {})).toEqual([]);
