@@ -170,7 +170,7 @@ function nextStepLine(values: { next: NextStep; rerunsLeft: number }): string {
   if (values.next === "submission")
     return "Choose Get Matched to look for another investor. Your matches do not change.";
   if (values.next === "none") return t("matching.declinedNoRerun");
-  return `A re-run replaces investors who have declined with the next best ones that you have not been offered yet. Matches that are pending, approved or funded stay. ${rerunsLeftLine(values.rerunsLeft)}`;
+  return `A re-run replaces investors who have declined or have not answered in time with the next best ones that you have not been offered yet. Your other matches stay. ${rerunsLeftLine(values.rerunsLeft)}`;
 }
 
 function rerunsLeftLine(rerunsLeft: number): string {

@@ -12,6 +12,7 @@ import type { Queries } from "../database/connection.ts";
 import { matchEvents, matches, updates } from "../database/schema.ts";
 import { preparedInsert } from "../database/statements.ts";
 import { addUpdates } from "../updates/updates.ts";
+import { lockOverdueInvestors, restoreInvestors } from "./silence.ts";
 
 export type MatchRow = typeof matches.$inferSelect;
 /** A change of a match, named as in the match's history. The event of the match chart is `match.<change>`. */
@@ -112,6 +113,7 @@ export async function changeMatches(
   const allowed = MATCH_STATUSES.filter((status) =>
     matchSnapshot(status).can({ type: `match.${change}` }),
   );
+  const overdueInvestors = await lockOverdueInvestors(queries, selected, at);
   const changed = await queries
     .update(matches)
     .set({
@@ -123,6 +125,7 @@ export async function changeMatches(
     })
     .where(and(selected, isNull(matches.end), inArray(matches.status, allowed)))
     .returning();
+  await restoreInvestors(queries, overdueInvestors, at);
   await recordChange(queries, changed, change, at);
   return changed;
 }
