@@ -10,6 +10,7 @@ import type {
   Match,
   MatchEvent,
   MatchedInvestor,
+  MatchOutlook,
   MatchPage,
   MatchReason,
   MatchTotals,
@@ -311,6 +312,25 @@ const updates = entries(
   }),
 );
 
+const outlookCount = fields<MatchOutlook["offered"]>({
+  count: requiredNumber,
+  about: requiredFlag,
+});
+/** Reads an outlook. A part that is missing is not shown. */
+const outlook = fields<MatchOutlook>({
+  offered: outlookCount,
+  every: maybe(outlookCount, undefined),
+  excludes: maybe(oneOf(MATCH_CRITERIA), undefined),
+  change: maybe(
+    fields<NonNullable<MatchOutlook["change"]>>({
+      field: oneOf(["capital_needed", "investment_type"]),
+      value: requiredText,
+      every: outlookCount,
+    }),
+    undefined,
+  ),
+});
+
 /** Reads the answer to a call of which only the success counts, and a message where there is one. */
 const confirmation = fields({ message: text });
 
@@ -352,6 +372,9 @@ const readers: { readonly [Name in ReadCall]: Reader } = {
     Array.isArray(value) ? matches(value) : matchPage(value),
   // Not every server sends the changed match.
   matchStatus: (value) => maybe(match, null)(object(value)),
+  matchOutlook: fields<ResponseOf<"matchOutlook">>({
+    outlook: maybe(outlook, null),
+  }),
   stateFunding: fields<ResponseOf<"stateFunding">>({
     funding_reports: fundingReports,
   }),

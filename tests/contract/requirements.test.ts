@@ -20,6 +20,8 @@ const DECIDED = [
   "fundingChanges.window",
   "matchReviews.hits",
   "matchReviews.window",
+  "outlookReads.hits",
+  "outlookReads.window",
   "profileSaves.hits",
   "profileSaves.window",
   "unknownAddressFailures.window",
