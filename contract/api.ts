@@ -32,6 +32,7 @@ export const calls = {
   matchStatus: call("PATCH", "/api/matches/{id}/status/", "token"),
   matchReason: call("PUT", "/api/matches/{id}/reason/", "token"),
   matchProfile: call("GET", "/api/matches/{id}/profile/", "token"),
+  matchOutlook: call("GET", "/api/match-outlook/", "token"),
   stateFunding: call("PUT", "/api/matches/{id}/funding-report/", "token"),
   withdrawFunding: call("DELETE", "/api/matches/{id}/funding-report/", "token"),
   verifyToken: call("GET", "/api/verify/{token}/", "none"),

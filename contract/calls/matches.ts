@@ -181,6 +181,36 @@ const CHOICE = {
     ),
 };
 
+const outlookCount = z.object({ count, about: z.boolean() }).meta({
+  description: "Above 100, `about` is true and the count is rounded.",
+});
+
+const outlook = z.object({
+  offered: outlookCount.meta({
+    description:
+      "For an investee, the investors that a request could offer. For an investor, the businesses to which they could be offered.",
+  }),
+  every: outlookCount.exactOptional().meta({
+    description:
+      "Only for an investee: the investors who meet every criterion.",
+  }),
+  excludes: z.enum(MATCH_CRITERIA).exactOptional().meta({
+    description:
+      "The criterion without which the most investors would meet every criterion.",
+  }),
+  change: z
+    .object({
+      field: z.enum(["capital_needed", "investment_type"]),
+      value: z.string(),
+      every: outlookCount,
+    })
+    .exactOptional()
+    .meta({
+      description:
+        "The change of one field after which the most investors would meet every criterion.",
+    }),
+});
+
 export const matchCalls = {
   matchInvestors: {
     query: z.object({
@@ -226,6 +256,13 @@ export const matchCalls = {
     body: body({ reason: z.enum(DECLINE_REASONS, CHOICE).nullable() }),
     response: match,
   },
+  matchOutlook: {
+    response: z.object({
+      outlook: outlook.nullable().meta({
+        description: "Null while the profile lacks what matching requires.",
+      }),
+    }),
+  },
   stateFunding: {
     body: body({
       amount: z
@@ -269,6 +306,7 @@ export type ReplacedMatch = NonNullable<MatchedInvestor["replaces"]>;
 /** One page of the list of matches, and the totals of the whole list. */
 export type MatchPage = Infer<typeof matchPage>;
 export type MatchTotals = Infer<typeof totals>;
+export type MatchOutlook = Infer<typeof outlook>;
 export type MatchEvent = Match["history"][number];
 /** What one side of a match has stated about its funding. */
 export type FundingReport = Match["funding_reports"][number];

@@ -70,14 +70,56 @@ export function generatedInvestees(count: number): readonly InvesteeCriteria[] {
   });
 }
 
+/** Adds generated businesses with a complete profile until there are `to`. */
+export async function addGeneratedBusinesses(
+  database: Database,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  const oneOf = (values: readonly string[]) =>
+    sql`(${sql.param([...values])}::text[])[1 + ${randomBelow(values.length)}]`;
+  const tickets = INVESTMENT_TARGETS.map(({ max }) => max - 1);
+  await database.execute(sql`
+    with created as (
+      insert into accounts (email, password_hash, user_type, created_at, verified_at)
+      select 'business-' || n || '@example.org', 'unused', 'investee', now(), now()
+      from generate_series(${from + 1}::int, ${to}::int) n
+      returning id
+    )
+    insert into profiles (account_id, created_at, updated_at, business_name, business_type, description, location,
+      capital_needed, sector_type, business_stage, investment_type)
+    select id, now(), now(), 'Business ' || id, 'Partnership', 'A generated business.', ${oneOf(COUNTRIES)},
+      (${sql.param(tickets)}::numeric[])[1 + ${randomBelow(tickets.length)}], ${oneOf(SECTORS)}, ${oneOf(STAGES)},
+      ${oneOf(INVESTMENT_TYPES)}
+    from created`);
+  await database.execute(sql`vacuum analyze accounts`);
+  await database.execute(sql`vacuum analyze profiles`);
+}
+
 /** The baseline: reads all profiles, scores every investor, sorts by score, and returns the two best scores. */
 export async function scan(
   database: Database,
   investee: InvesteeCriteria,
 ): Promise<readonly number[]> {
-  const ticket = parseAmount(investee.capital_needed);
   const { rows } = await database.execute<{ score: number }>(sql`
-    select
+    ${scores(investee)} order by score desc, account_id limit 2`);
+  return rows.map(({ score }) => score);
+}
+
+/** Returns the number of investors with at least this score, from a scan of all profiles. */
+export async function scanCount(
+  database: Database,
+  investee: InvesteeCriteria,
+  minScore: number,
+): Promise<number> {
+  const { rows } = await database.execute<{ count: string }>(sql`
+    select count(*) from (${scores(investee)}) as scored where score >= ${minScore}`);
+  return Number(rows[0]?.count);
+}
+
+function scores(investee: InvesteeCriteria) {
+  const ticket = parseAmount(investee.capital_needed);
+  return sql`
+    select account_id,
       (case when ${investee.sector_type}::text = any(sectors_of_interest) then 35 else 0 end)
       + (case when ${ticket}::numeric >= investment_target_min
           and (investment_target_max is null or ${ticket}::numeric <= investment_target_max) then 25 else 0 end)
@@ -86,10 +128,7 @@ export async function scan(
       + (case when ${investee.location}::text = location then 10 else 0 end) as score
     from profiles
     join accounts on accounts.id = profiles.account_id
-    where user_type = 'investor' and verified_at is not null and suspended_at is null and closed_at is null
-    order by score desc, account_id
-    limit 2`);
-  return rows.map(({ score }) => score);
+    where user_type = 'investor' and verified_at is not null and suspended_at is null and closed_at is null`;
 }
 
 async function addInvestors(

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { SILENT_OVERDUE_MATCHES } from "../../contract/constants.ts";
 import { formatCount } from "../../contract/format.ts";
@@ -12,6 +12,10 @@ import {
 } from "../../server/database/connection.ts";
 import * as schema from "../../server/database/schema.ts";
 import { removeSilentInvestors } from "../../server/matches/silence.ts";
+import {
+  countBusinesses,
+  investeeOutlook,
+} from "../../server/matching/outlook.ts";
 import { rankInvestors } from "../../server/matching/ranking.ts";
 import { addInvestee } from "../../tests/support/members.ts";
 import {
@@ -19,9 +23,11 @@ import {
   openDatabaseServer,
 } from "../../tests/support/test-databases.ts";
 import {
+  addGeneratedBusinesses,
   addGeneratedInvestors,
   generatedInvestees,
   scan,
+  scanCount,
 } from "./generated-members.ts";
 import { createClient } from "./http-client.ts";
 import { buildServer, report, spawnBuiltServer } from "./processes.ts";
@@ -75,6 +81,9 @@ export async function run(size = INVESTORS): Promise<void> {
         `matching: the best 2 of ${formatCount(next)} investors (loaded in ${seconds} s)\n`,
       );
       p99.set(next, await measure(connection));
+      report("  adding businesses");
+      await addGeneratedBusinesses(drizzle(loader, { schema }), range);
+      await measureOutlook(connection, p99.get(next) ?? 0);
       const newPlan = await executionPlanOf(connection);
       console.log(newPlan === plan ? "  same plan" : newPlan);
       plan = newPlan;
@@ -168,6 +177,42 @@ async function measureSilence(
   console.log(
     `${lineOf("oldest all overdue", searches)}   ${formatCount(rowCount ?? 0)} overdue matches of the oldest investors in ${sector}, removed in ${seconds.toFixed(1)} s`,
   );
+}
+
+/** Measures what GET /api/match-outlook/ counts for investees and investors, and compares its estimates with a scan. */
+async function measureOutlook(
+  { database }: Connection,
+  searchP99: number,
+): Promise<void> {
+  const businesses = generatedInvestees(MEASURED_SEARCHES);
+  const investors = await database
+    .select()
+    .from(schema.profiles)
+    .where(isNotNull(schema.profiles.investmentTargetMin))
+    .limit(MEASURED_SEARCHES);
+  const outlook = (criteria: (typeof businesses)[number]) =>
+    investeeOutlook(database, NEW_INVESTEE, criteria);
+  for (const [label, times] of [
+    ["outlook of a business", await timeEach(businesses, outlook)],
+    [
+      "outlook of an investor",
+      await timeEach(investors, (investor) =>
+        countBusinesses(database, investor),
+      ),
+    ],
+  ] as const)
+    report(
+      `${lineOf(label, times)}   ${ratioOf(times.p99, searchP99)} as long as a search (p99)\n`,
+    );
+  for (const criteria of businesses.slice(0, SCANS)) {
+    const { offered } = await outlook(criteria);
+    const counted = await scanCount(database, criteria, MIN_MATCH_SCORE);
+    console.log(
+      `  ${offered.about ? "about " : ""}${formatCount(offered.count)} of ${formatCount(counted)} investors`,
+    );
+    if (!offered.about && offered.count !== counted)
+      throw new Error("An exact number of the outlook is wrong.");
+  }
 }
 
 /** Measures the response time of /api/match_investors/ for new investees. */

@@ -45,6 +45,9 @@ export const accounts = pgTable(
   },
   (table) => [
     uniqueIndex("accounts_email").on(table.email),
+    index("accounts_suspended")
+      .on(table.id)
+      .where(sql`${table.suspendedAt} is not null`),
     check(
       "accounts_user_type",
       sql`${table.userType} in ('investor', 'investee')`,

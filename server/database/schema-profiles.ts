@@ -25,48 +25,66 @@ const choice = <Name extends FieldsWith<{ readonly kind: "choice" }>>(
 const list = (name: string) =>
   text(name).array().notNull().default(sql`'{}'::text[]`);
 
+/** The condition that a profile has what matching requires of a business. The fields of investors are empty. */
+export const isCompleteBusiness = sql`business_name <> '' and business_type <> '' and business_stage <> '' and sector_type <> '' and capital_needed > 0`;
+
 /**
  * Profiles. The columns of fields are in the order of `PROFILE_FIELDS`. A text field without a value is an empty
  * string. Amounts are in US dollars.
  */
-export const profiles = pgTable("profiles", {
-  accountId: accountReference("account_id").primaryKey(),
-  createdAt: instant("created_at").notNull(),
-  updatedAt: instant("updated_at").notNull(),
+export const profiles = pgTable(
+  "profiles",
+  {
+    accountId: accountReference("account_id").primaryKey(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
 
-  businessName: textOrEmpty("business_name"),
-  businessType: choice("business_type"),
-  location: choice("location"),
-  description: textOrEmpty("description"),
-  businessAddress: textOrEmpty("business_address"),
-  capitalNeeded: amount("capital_needed"),
-  businessStage: choice("business_stage"),
-  sectorType: choice("sector_type"),
-  investmentType: choice("investment_type"),
-  market: textOrEmpty("market"),
-  pitchLink: textOrEmpty("pitch_link"),
-  annualTurnover: amount("annual_turnover"),
-  financialPosition: choice("financial_position"),
-  revenueMin: amount("revenue_min"),
-  revenueMax: amount("revenue_max"),
-  teamCapacity: integer("team_capacity"),
-  yearsOfOperation: integer("years_of_operation"),
-  registration: boolean("registration"),
-  abilityToScale: textOrEmpty("ability_to_scale"),
-  financialRecords: textOrEmpty("financial_records"),
-  investmentTargetMin: amount("investment_target_min"),
-  /** If the minimum is set, null means that there is no upper limit. */
-  investmentTargetMax: amount("investment_target_max"),
-  sectorsOfInterest: list("sectors_of_interest"),
-  businessStagesInvestor: list("business_stages_investor"),
-  investmentTypesInvestor: list("investment_types_investor"),
-  investmentPreference: textOrEmpty("investment_preference"),
+    businessName: textOrEmpty("business_name"),
+    businessType: choice("business_type"),
+    location: choice("location"),
+    description: textOrEmpty("description"),
+    businessAddress: textOrEmpty("business_address"),
+    capitalNeeded: amount("capital_needed"),
+    businessStage: choice("business_stage"),
+    sectorType: choice("sector_type"),
+    investmentType: choice("investment_type"),
+    market: textOrEmpty("market"),
+    pitchLink: textOrEmpty("pitch_link"),
+    annualTurnover: amount("annual_turnover"),
+    financialPosition: choice("financial_position"),
+    revenueMin: amount("revenue_min"),
+    revenueMax: amount("revenue_max"),
+    teamCapacity: integer("team_capacity"),
+    yearsOfOperation: integer("years_of_operation"),
+    registration: boolean("registration"),
+    abilityToScale: textOrEmpty("ability_to_scale"),
+    financialRecords: textOrEmpty("financial_records"),
+    investmentTargetMin: amount("investment_target_min"),
+    /** If the minimum is set, null means that there is no upper limit. */
+    investmentTargetMax: amount("investment_target_max"),
+    sectorsOfInterest: list("sectors_of_interest"),
+    businessStagesInvestor: list("business_stages_investor"),
+    investmentTypesInvestor: list("investment_types_investor"),
+    investmentPreference: textOrEmpty("investment_preference"),
 
-  /** Re-runs used so far, at most MAX_RERUNS. */
-  matchRerunsUsed: smallint("match_reruns_used").notNull().default(0),
-  /** Incremented by each save that changes a field or a file. A save from an older version is a conflict. */
-  version: integer("version").notNull().default(1),
-});
+    /** Re-runs used so far, at most MAX_RERUNS. */
+    matchRerunsUsed: smallint("match_reruns_used").notNull().default(0),
+    /** Incremented by each save that changes a field or a file. A save from an older version is a conflict. */
+    version: integer("version").notNull().default(1),
+  },
+  (table) => [
+    index("profiles_businesses")
+      .on(
+        table.accountId,
+        table.sectorType,
+        table.businessStage,
+        table.investmentType,
+        table.location,
+        table.capitalNeeded,
+      )
+      .where(isCompleteBusiness),
+  ],
+);
 
 export type FileKind = Exclude<FieldName, ProfileField>;
 

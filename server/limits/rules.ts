@@ -82,6 +82,8 @@ export const profileSaves = limit("profile save", 100, 10 * MINUTE);
 export const uploads = limit("upload", 60, HOUR, "profile.file.tooMany");
 /** Match requests per account. */
 export const matchCalls = limit("match", 10, MINUTE, "matching.tooMany");
+/** Reads of what a member can expect before a match request. */
+export const outlookReads = limit("outlook", 10, MINUTE);
 /** Approvals and declines per match, because each sends emails. */
 export const matchReviews = limit("match review", 10, DAY, "review.tooMany");
 /** Changes of the reason for a decline, per match. */

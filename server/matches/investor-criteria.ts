@@ -59,7 +59,7 @@ export async function refreshInvestorCriteria(
  * Returns one row per combination of a sector, stage and investment type of an investor; none when the profile lacks a
  * required field. An empty list is stored as the empty string, which meets no investee's criterion.
  */
-function criteriaOf(profile: Profile): CriteriaRow[] {
+export function criteriaOf(profile: Profile): CriteriaRow[] {
   const target = targetOf(
     profile.investmentTargetMin,
     profile.investmentTargetMax,

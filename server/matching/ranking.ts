@@ -96,7 +96,7 @@ function rankedInvestor({ best, investor }: Row, investee: InvesteeCriteria) {
 }
 
 /** The criteria that one search requires investors to meet. Other criteria are not checked. */
-type Probe = readonly MatchCriterion[];
+export type Probe = readonly MatchCriterion[];
 
 /**
  * The combinations of criteria that reach the minimum score, grouped by score, best first. Because of this
@@ -118,6 +118,16 @@ function combinations(criteria: readonly MatchCriterion[]): Probe[] {
   return probes;
 }
 
+/** The smallest combinations that reach the minimum score: an investor can be offered if they meet one of them. */
+export const SUFFICIENT_PROBES: readonly Probe[] = LEVELS.flat().filter(
+  (probe, _, all) =>
+    !all.some(
+      (other) =>
+        other !== probe &&
+        other.every((criterion) => probe.includes(criterion)),
+    ),
+);
+
 const PROBES = sql.raw(
   LEVELS.flatMap((probes, level) =>
     probes.map((probe) => {
@@ -134,6 +144,28 @@ const SECTOR_VALUES = [...SECTORS, ""];
 const STAGE_VALUES = [...STAGES, ""];
 const TYPE_VALUES = [...INVESTMENT_TYPES, ""];
 const RANGE_VALUES = INVESTMENT_TARGETS.map((_, range) => range);
+
+/** Returns the values of investors who meet the criteria of a probe; of any country if it is null. */
+export function criterionValues(criteria: InvesteeCriteria, probe: Probe) {
+  const choose = <Value>(
+    criterion: MatchCriterion,
+    own: readonly Value[],
+    all: readonly Value[],
+  ) => (probe.includes(criterion) ? own : all);
+  const { sector_type, business_stage, investment_type } = criteria;
+  const ranges = rangesOfTicket(parseAmount(criteria.capital_needed));
+  return {
+    sectors: choose("sector", nonEmptyValues(sector_type), SECTOR_VALUES),
+    ranges: choose("ticket", ranges, RANGE_VALUES),
+    stages: choose("stage", nonEmptyValues(business_stage), STAGE_VALUES),
+    types: choose(
+      "investmentType",
+      nonEmptyValues(investment_type),
+      TYPE_VALUES,
+    ),
+    country: probe.includes("country") ? criteria.location : null,
+  };
+}
 
 /**
  * Finds the best investors: searches score by score, highest first, until it has found `limit` investors. Locks the

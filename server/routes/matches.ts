@@ -10,7 +10,7 @@ import { formatCount, formatWait } from "../../contract/format.ts";
 import { fieldError, notFound, overloaded } from "../http/http-error.ts";
 import { idempotencyKey } from "../http/input.ts";
 import { streamedResponse } from "../http/streamed-response.ts";
-import { matchCalls } from "../limits/rules.ts";
+import { matchCalls, outlookReads } from "../limits/rules.ts";
 import { setDeclineReason } from "../matches/decline-reason.ts";
 import { changeFundingReport } from "../matches/funding-reports.ts";
 import { matchedProfile } from "../matches/investor-access.ts";
@@ -20,6 +20,7 @@ import {
   matchPage as readPage,
 } from "../matches/match-list.ts";
 import { reviewMatch } from "../matches/match-review.ts";
+import { matchOutlook } from "../matching/outlook.ts";
 import { rerunMatching, submitMatching } from "../matching/requests.ts";
 import { updatesResponse } from "../updates/updates.ts";
 import { jsonSchemaOf, memberRoute, perAccount, route } from "./route.ts";
@@ -134,6 +135,16 @@ const reasonRoute = route("matchReason", {
     }),
 });
 
+const outlookRoute = route("matchOutlook", {
+  summary:
+    "Returns how many investors a request could offer to an investee, or to how many businesses an investor could be offered. Contains only numbers.",
+  errors: { 429: "Too many calls." },
+  rateLimit: perAccount(outlookReads),
+  handle: async ({ context, member }) => ({
+    outlook: await matchOutlook(context.database, member),
+  }),
+});
+
 const FUNDING_ERRORS = {
   404: "The caller has no match with this id.",
   409: "The match is not approved, or it has ended.",
@@ -201,6 +212,7 @@ export const matchRoutes = [
   listRoute,
   reviewRoute,
   reasonRoute,
+  outlookRoute,
   stateFundingRoute,
   withdrawFundingRoute,
   profileRoute,

@@ -10,6 +10,7 @@ import type {
   Match,
   MatchEvent,
   MatchedInvestor,
+  MatchOutlook,
   MatchPage,
   MatchReason,
   MatchTotals,
@@ -313,6 +314,25 @@ const updates = entries(
   }),
 );
 
+const outlookCount = fields<MatchOutlook["offered"]>({
+  count: requiredNumber,
+  about: requiredFlag,
+});
+/** Reads an outlook. A part that is missing is not shown. */
+const outlook = fields<MatchOutlook>({
+  offered: outlookCount,
+  every: maybe(outlookCount, undefined),
+  excludes: maybe(oneOf(MATCH_CRITERIA), undefined),
+  change: maybe(
+    fields<NonNullable<MatchOutlook["change"]>>({
+      field: oneOf(["capital_needed", "investment_type"]),
+      value: requiredText,
+      every: outlookCount,
+    }),
+    undefined,
+  ),
+});
+
 /** Reads the answer to a call of which only the success counts, and a message where there is one. */
 const confirmation = fields({ message: text });
 
@@ -358,6 +378,9 @@ const readers: { readonly [Name in ReadCall]: Reader } = {
   // Not every server sends the changed match.
   matchStatus: (value) => maybe(match, null)(object(value)),
   matchReason: match,
+  matchOutlook: fields<ResponseOf<"matchOutlook">>({
+    outlook: maybe(outlook, null),
+  }),
   stateFunding: fields<ResponseOf<"stateFunding">>({
     funding_reports: fundingReports,
   }),

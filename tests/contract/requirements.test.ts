@@ -25,6 +25,8 @@ const DECIDED = [
   "matchReasons.window",
   "matchReviews.hits",
   "matchReviews.window",
+  "outlookReads.hits",
+  "outlookReads.window",
   "profileSaves.hits",
   "profileSaves.window",
   "unknownAddressFailures.window",

@@ -340,6 +340,19 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     },
   },
   {
+    name: "outlook: 10 per account per minute",
+    rules: ["9-match-outlook-101"],
+    limit: limits.outlookReads,
+    hits: 10,
+    seconds: MINUTE,
+    async prepare({ newMember }) {
+      const { token } = await newMember();
+      return (call) => call("GET", "/api/match-outlook/", { token });
+    },
+    acceptedStatus: 200,
+    rejection: { error: "Too many requests. Please try again later." },
+  },
+  {
     name: "funding: 10 changes to the statement of a side per match and day",
     rules: ["9-funding-report-101"],
     limit: limits.fundingChanges,

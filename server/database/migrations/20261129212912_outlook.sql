@@ -1,0 +1,2 @@
+CREATE INDEX "accounts_suspended" ON "accounts" USING btree ("id") WHERE "accounts"."suspended_at" is not null;--> statement-breakpoint
+CREATE INDEX "profiles_businesses" ON "profiles" USING btree ("account_id","sector_type","business_stage","investment_type","location","capital_needed") WHERE business_name <> '' and business_type <> '' and business_stage <> '' and sector_type <> '' and capital_needed > 0;
