@@ -7,7 +7,7 @@ import { catalogue } from "../../machines/index.ts";
 const LAYOUTS = ["dagre", "elk"];
 const ROOT = join(import.meta.dirname, "../..");
 
-test("Mermaid parses and draws the diagram of every generated page with each layout engine", async ({
+test("Mermaid parses and renders the diagram of every generated page with each layout engine", async ({
   page,
 }) => {
   await page.addScriptTag({
