@@ -4,11 +4,11 @@ import { t, textOf } from "../../../contract/messages/index.ts";
 import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
 import { shownStatus } from "../../../machines/match-status/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
-import { httpError, noResponse } from "../../support/call-failures.ts";
 import {
   type Answer,
   flowBinding,
   fromServer,
+  lostConnection,
   mocked,
 } from "../../support/driven/flow.ts";
 import {
@@ -49,8 +49,7 @@ const returnsMatch = (output: Match): Answer<Person> =>
     setMatches(site, fixture.email, [pendingMatch]),
   );
 const failures: Answer<Person>[] = [
-  mocked({ error: httpError(500) }, "a server error"),
-  mocked({ error: noResponse }, "a lost connection"),
+  lostConnection,
   mocked({ error: tooManyReviews }, "too many decisions"),
 ];
 

@@ -29,6 +29,7 @@ import {
   flowBinding,
   fromServer,
   mocked,
+  serverError,
 } from "../../support/driven/flow.ts";
 import { goOnline } from "../../support/driven/go-online.ts";
 import {
@@ -138,8 +139,7 @@ async function expectSaving(
 
 /** Responses to the profile page's API calls. */
 
-const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
-const rejection = mocked<Person>(
+const rejection = mocked(
   { error: httpError(400, { market: ["Market must be 3-100 characters."] }) },
   "the form validates with the same rules as the server",
 );

@@ -4,6 +4,7 @@ import type { PlanSpec } from "xstate-toolkit";
 import type * as toolkit from "xstate-toolkit/browser";
 import type { CallName } from "../../../contract/api.ts";
 import type { Site } from "../browser/site.ts";
+import { htmlError, httpError, noResponse } from "../call-failures.ts";
 import type { Driver } from "./driver.ts";
 
 export type { AnswerPayload, Unsupported } from "xstate-toolkit/browser";
@@ -117,7 +118,7 @@ export const clickButton = (name: string) => ({
     page.getByRole("button", { name }).click(),
 });
 
-/** A response that the real server sends after `arrange` has prepared it. */
+/** A response that the real server sends after its request limits have been reset and `arrange` has prepared it. */
 export function fromServer<F>(
   payload: toolkit.AnswerPayload,
   arrange: Arrange<F> = async () => {},
@@ -129,12 +130,25 @@ export function fromServer<F>(
 /**
  * A response that the real server cannot be made to send, mocked in the browser's network layer. `_why` explains why.
  */
-export function mocked<F>(
+export function mocked(
   payload: toolkit.AnswerPayload,
   _why: string,
-): Answer<F> {
+): Answer<unknown> {
   return { payload, arrange: null };
 }
+
+export const serverError = mocked(
+  { error: httpError(500) },
+  "a defect of the server",
+);
+export const proxyError = mocked(
+  { error: htmlError(502) },
+  "the API never responds with HTML",
+);
+export const lostConnection = mocked(
+  { error: noResponse },
+  "no network connection",
+);
 
 /** A flow binding whose machine and fixture types have been erased. */
 export type AnyFlowBinding = FlowBinding<AnyStateMachine, unknown>;
