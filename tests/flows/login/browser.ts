@@ -39,8 +39,14 @@ import {
   resendButton,
   resendLinkCall,
 } from "../../support/driven/resend-link.ts";
-import { ADDRESS, LOCKED_UNTIL, loginEvents, NOW, PASSWORD } from "./cases.ts";
-import { loginPlan } from "./plan.ts";
+import {
+  ADDRESS,
+  LOCKED_UNTIL,
+  loginEvents,
+  loginPlan,
+  NOW,
+  PASSWORD,
+} from "./plan.ts";
 
 /** The account's email address, and the navigation state and stored data with which the page opens. */
 type LoginFixture = {
