@@ -36,8 +36,7 @@ import {
   resendButton,
   resendLinkCall,
 } from "../../support/driven/resend-link.ts";
-import { EMAIL, registrationEvents } from "./cases.ts";
-import { registrationPlan } from "./plan.ts";
+import { EMAIL, registrationEvents, registrationPlan } from "./plan.ts";
 
 /** The email address of the account. */
 type Fixture = { readonly email: string };
