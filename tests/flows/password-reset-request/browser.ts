@@ -29,8 +29,13 @@ import {
   expectError,
   expectText,
 } from "../../support/driven/page-assertions.ts";
-import { ADDRESS, NOW, resetRequestEvents, TYPED_EMAIL } from "./cases.ts";
-import { passwordResetRequestPlan } from "./plan.ts";
+import {
+  ADDRESS,
+  NOW,
+  passwordResetRequestPlan,
+  resetRequestEvents,
+  TYPED_EMAIL,
+} from "./plan.ts";
 
 /** The email address that the path uses, and the navigation state with which the page opens. */
 type Fixture = { readonly email: string; state: ResetPasswordState | null };
