@@ -22,6 +22,8 @@ type State = { snapshot: { context: PitchDeckContext } };
 /** Returns the server's response to the current upload. */
 const uploadOutputs = ({ snapshot: { context } }: State) => [
   { output: storedDeck(`stored ${context.queue[0]?.ref}`) },
+  // Another tab has already sent this deck.
+  { output: storedDeck("d2") },
 ];
 
 /** Plan for the pitch deck chart. */
@@ -78,14 +80,14 @@ export const pitchDeckPlan = definePlan(pitchDeckMachine, {
   },
   stories: {
     "the progress and the message about a slow upload are cleared before the next upload starts":
-      "after slowLoad › fetchDecks error › load.retried › after slowLoad › fetchDecks done#1 › decks.chosen#2 › upload.progressed › after slowSend › sendDeck done › upload.progressed › after slowSend › sendDeck error#6 › upload.retried › sendDeck done",
+      "after slowLoad › fetchDecks error › load.retried › after slowLoad › fetchDecks done#1 › decks.chosen#2 › upload.progressed › after slowSend › sendDeck done#1 › upload.progressed › after slowSend › sendDeck error#6 › upload.retried › sendDeck done#1",
     "a full list rejects another deck but accepts a replacement":
-      "(input 2) › decks.chosen#1 › sendDeck done › decks.chosen#1 › deck.replaced › sendDeck done",
+      "(input 2) › decks.chosen#1 › sendDeck done#1 › decks.chosen#1 › deck.replaced › sendDeck done#1",
     "a rejected deck can be removed from the list while no upload is running":
-      "(input 2) › decks.chosen#2 › sendDeck done › choice.removed#1",
+      "(input 2) › decks.chosen#2 › sendDeck done#1 › choice.removed#1",
     "a message is cleared by the next action":
-      "(input 2) › removal.requested#1 › removal.confirmed › removeDeck error#3 › removal.requested#1 › removal.confirmed › removeDeck done › decks.chosen#1 › sendDeck done › deck.replaced › sendDeck error#1 › choice.removed#1",
+      "(input 2) › removal.requested#1 › removal.confirmed › removeDeck error#3 › removal.requested#1 › removal.confirmed › removeDeck done › decks.chosen#1 › sendDeck done#1 › deck.replaced › sendDeck error#1 › choice.removed#1",
     "decks that are selected during an upload or a removal are queued":
-      "(input 2) › removal.requested#1 › decks.chosen#1 › removal.confirmed › decks.chosen#1 › removeDeck done › decks.chosen#2 › sendDeck done › choice.removed#2 › sendDeck done",
+      "(input 2) › removal.requested#1 › decks.chosen#1 › removal.confirmed › decks.chosen#1 › removeDeck done › decks.chosen#2 › sendDeck done#1 › choice.removed#2 › sendDeck done#1",
   },
 });
