@@ -56,7 +56,7 @@ export const eventSliderMachine = setup({
     context: {} as EventSliderContext,
     events: {} as EventSliderEvent,
     input: {} as Pick<EventSliderContext, "count" | "index" | "now">,
-    tags: {} as "playing" | "stopped" | "downloading" | "downloadFailed",
+    tags: {} as "stopped" | "downloading" | "downloadFailed",
   },
   actors: {
     /** Sends `clock.ticked` at regular intervals, and when the page becomes visible. */
@@ -64,7 +64,7 @@ export const eventSliderMachine = setup({
     /** Sends `pause.started` and `pause.ended` for pointer, focus, page visibility and reduced motion. */
     watchMotionPause: eventActor<EventSliderEvent>(),
     /** Creates the ICS file of an event and starts a browser download. */
-    downloadIcs: taskActor<void, { readonly id: string }>(),
+    downloadIcs: taskActor<void, { readonly event: CalendarEvent }>(),
   },
   guards: {
     hasOneSlide: ({ context }) => context.count === 1,
@@ -133,7 +133,6 @@ export const eventSliderMachine = setup({
         playing: {
           description:
             "The next picture is shown after each interval. Previous and Next restart the interval.",
-          tags: "playing",
           after: {
             sliderInterval: {
               ...restart,
@@ -202,8 +201,8 @@ export const eventSliderMachine = setup({
   },
 });
 
-function icsRequest({ context }: { context: EventSliderContext }) {
-  return { id: context.requestedId ?? "" };
+function icsRequest({ event }: { event: EventSliderEvent }) {
+  return { event: eventOf(event, "file.requested").event };
 }
 
 /** Returns whether a person can register for an event: it has a registration page and has not ended. */
@@ -230,12 +229,10 @@ export function hasEnded(event: CalendarEvent, now: number): boolean {
 }
 
 /** Returns the index of the first slide of the first event that has not ended or, if all have, of the last event. */
-export function firstIndex(
-  events: readonly CalendarEvent[],
-  now: number,
-): number {
-  const first = events.find((event) => !hasEnded(event, now)) ?? events.at(-1);
-  return slidesOf(events).findIndex(({ event }) => event === first);
+export function firstIndex(slides: readonly Slide[], now: number): number {
+  const first = slides.find(({ event }) => !hasEnded(event, now));
+  const last = slides.at(-1);
+  return slides.findIndex(({ event }) => event === (first ?? last)?.event);
 }
 
 /** Returns the slides of all events in order. */

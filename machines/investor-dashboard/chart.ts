@@ -2,7 +2,13 @@ import { assign, enqueueActions, setup, spawnChild } from "xstate";
 import type { Match, MatchTotals } from "../../contract/calls/matches.ts";
 import { NOTICE_DURATION } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { type Decision, matchReviewMachine } from "../match-review/chart.ts";
+import {
+  canReview,
+  type Decision,
+  isSaving,
+  type MatchReview,
+  matchReviewMachine,
+} from "../match-review/chart.ts";
 import { matchedProfileMachine } from "../matched-profile/chart.ts";
 import { opportunityTableMachine } from "../opportunity-table/chart.ts";
 import { eventOf } from "../shared/actor-events.ts";
@@ -17,13 +23,13 @@ import type { MatchList } from "../shared/match-pages.ts";
 type InvestorDashboardContext = {
   /** Why the further pages of the list could not be loaded. */
   readonly notice: Message | null;
-  /** Ids of the matches with a running review actor, which starts when the row becomes visible. */
-  readonly idsWithReview: readonly string[];
   /** The decisions that are being saved or could not be saved, by the id of the match. */
-  readonly unsaved: Readonly<Record<string, Decision | undefined>>;
+  readonly reviews: Reviews;
   /** The result of the last review, for a toast. */
   readonly reviewResult: Message | null;
 };
+
+type Reviews = Readonly<Record<string, MatchReview>>;
 
 export type InvestorDashboardEvent =
   /** Load all. */
@@ -34,16 +40,14 @@ export type InvestorDashboardEvent =
       list: MatchList;
       previous: MatchList | null;
     }
-  /** A review is being saved. */
-  | { type: "change.started"; id: string; decision: Decision }
+  /** Approve or Decline. */
+  | { type: "review.requested"; match: Match; decision: Decision }
   /** The server confirmed a review. */
   | { type: "match.changed"; match: Match }
-  /** A review failed, so the list may be stale. */
-  | { type: "change.failed" }
+  /** A review could not be saved, so the list may be stale. */
+  | { type: "change.failed"; review: MatchReview }
   /** A reloaded list no longer contains the match of a review that was not saved. */
   | { type: "change.lost"; problem: Message }
-  /** The table shows the rows of these matches. */
-  | { type: "rows.shown"; matches: readonly Match[] }
   | { type: "result.dismissed" };
 
 /** Id of the actor that sorts, filters and paginates the table. */
@@ -72,61 +76,71 @@ export const investorDashboardMachine = setup({
     reviewMatch: matchReviewMachine,
   },
   guards: {
-    isIncomplete: ({ event }) =>
-      eventOf(event, "list.changed").list.nextPage !== null,
+    canReview: ({ context: { reviews }, event }) => {
+      const { match, decision } = eventOf(event, "review.requested");
+      return canReview(match, decision, reviews[match.id]);
+    },
+    /** All pages were loaded, and the first one was read again. */
+    isNoLongerComplete: ({ event }) => {
+      const { list, previous } = eventOf(event, "list.changed");
+      return previous?.nextPage === null && list.nextPage !== null;
+    },
   },
   actions: {
     startTable: spawnChild("arrangeTable", { id: TABLE_ID }),
     startReader: spawnChild("readProfile", { id: PROFILE_READER_ID }),
     /**
-     * Sends the new list to the table, sends changed matches to their reviews and to an open profile, and stops the
-     * reviews of removed matches. An unsaved decision on a removed match can no longer be saved.
+     * Sends the new list to the table, and changed matches to an open profile. An unsaved decision on a removed match
+     * can no longer be saved. The investor may have saved the same decision in another tab.
      */
     shareList: enqueueActions(({ context, event, enqueue }) => {
       const { list, previous } = eventOf(event, "list.changed");
       const { matches } = list;
       const matchesById = new Map(matches.map((match) => [match.id, match]));
-      const isListed = (id: string) => matchesById.has(id);
-      const idsWithReview = context.idsWithReview.filter(isListed);
-      for (const id of context.idsWithReview)
-        if (!isListed(id)) enqueue.stopChild(reviewId(id));
       for (const before of previous?.matches ?? []) {
         const { id } = before;
-        const decision = context.unsaved[id];
-        if (decision && !isListed(id)) {
+        const review = context.reviews[id];
+        if (review && !matchesById.has(id)) {
+          if (isSaving(review)) enqueue.stopChild(reviewId(id));
           const { investee_name: name } = before.investee;
-          const problem = message(`review.lost.${decision}`, { name });
+          const problem = message(`review.lost.${review.decision}`, { name });
           enqueue.raise({ type: "change.lost", problem });
         }
-        // A match that is no longer in the list was replaced or closed.
+        // A match that is no longer in the list has ended.
         const match = matchesById.get(id) ?? { ...before, replaced: true };
-        if (match === before) continue;
-        enqueue.sendTo(PROFILE_READER_ID, { type: "match.changed", match });
-        if (idsWithReview.includes(id))
-          enqueue.sendTo(reviewId(id), { type: "match.refreshed", match });
+        if (match !== before)
+          enqueue.sendTo(PROFILE_READER_ID, { type: "match.changed", match });
       }
-      enqueue.assign({ idsWithReview, notice: null });
+      const isOpen = (review: MatchReview) => {
+        const match = matchesById.get(review.id);
+        const isSaved = match?.status === review.decision && !isSaving(review);
+        return match !== undefined && !isSaved;
+      };
+      enqueue.assign({
+        reviews: Object.fromEntries(
+          Object.entries(context.reviews).filter(([, review]) =>
+            isOpen(review),
+          ),
+        ),
+        notice: null,
+      });
       enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
     }),
-    /** Starts a review actor when the row of a match becomes visible. The actor runs while the match is in the list. */
-    startReviews: enqueueActions(({ context, event, enqueue }) => {
-      const withoutReview = eventOf(event, "rows.shown").matches.filter(
-        ({ id }) => !context.idsWithReview.includes(id),
-      );
-      for (const match of withoutReview) {
-        const id = reviewId(match.id);
-        enqueue.spawnChild("reviewMatch", { id, input: { match } });
-      }
-      const ids = withoutReview.map(({ id }) => id);
-      enqueue.assign({ idsWithReview: [...context.idsWithReview, ...ids] });
+    startReview: enqueueActions(({ context, event, enqueue }) => {
+      const { match, decision } = eventOf(event, "review.requested");
+      const input = { id: match.id, decision };
+      const review = { ...input, problem: null, reason: null };
+      enqueue.assign({ reviews: { ...context.reviews, [match.id]: review } });
+      enqueue.spawnChild("reviewMatch", { id: reviewId(match.id), input });
     }),
-    setUnsaved: assign(({ context, event }) => {
-      const { id, decision } = eventOf(event, "change.started");
-      return { unsaved: { ...context.unsaved, [id]: decision } };
+    setFailedReview: assign(({ context, event }) => {
+      const { review } = eventOf(event, "change.failed");
+      return { reviews: { ...context.reviews, [review.id]: review } };
     }),
-    clearUnsaved: assign(({ context, event }) => {
+    removeReview: assign(({ context, event }) => {
       const { id } = eventOf(event, "match.changed").match;
-      return { unsaved: { ...context.unsaved, [id]: undefined } };
+      const { [id]: _, ...reviews } = context.reviews;
+      return { reviews };
     }),
     showReviewResult: assign(({ event }) => {
       const { status, investee } = eventOf(event, "match.changed").match;
@@ -148,21 +162,26 @@ export const investorDashboardMachine = setup({
   meta: { title: "Investor dashboard", who: "Investors", area: "funding" },
   context: {
     notice: null,
-    idsWithReview: [],
-    unsaved: {},
+    reviews: {},
     reviewResult: null,
   },
   invoke: invokeEventActor("watchList"),
   entry: ["startTable", "startReader"],
   on: {
-    "rows.shown": {
-      actions: "startReviews",
-      description: "A review actor starts for each visible row.",
+    "review.requested": {
+      guard: "canReview",
+      actions: "startReview",
+      meta: {
+        rules: ["2-match-review-01", "4-match-review-03", "4-match-review-04"],
+      },
     },
-    "change.started": { actions: "setUnsaved" },
     "change.failed": {
-      actions: { type: "updateList", params: { review: "failed" } },
-      description: "A review could not be saved, so the list may be stale.",
+      actions: [
+        "setFailedReview",
+        { type: "updateList", params: { review: "failed" } },
+      ],
+      description:
+        "The row shows why the decision could not be saved. The list may be stale.",
     },
   },
   type: "parallel",
@@ -174,7 +193,7 @@ export const investorDashboardMachine = setup({
         "match.changed": {
           target: ".shown",
           actions: [
-            "clearUnsaved",
+            "removeReview",
             { type: "updateList", params: { review: "saved" } },
             "showReviewResult",
           ],
@@ -209,7 +228,17 @@ export const investorDashboardMachine = setup({
         "The loaded pages of the list. The figures are always those of all matches.",
       meta: { rules: ["2-investor-dashboard-58"] },
       initial: "firstPage",
-      on: { "list.changed": { actions: "shareList" } },
+      on: {
+        "list.changed": [
+          {
+            guard: "isNoLongerComplete",
+            target: ".loadingRest",
+            actions: "shareList",
+            description: "The first page was read again.",
+          },
+          { actions: "shareList" },
+        ],
+      },
       states: {
         firstPage: {
           description:
@@ -233,28 +262,16 @@ export const investorDashboardMachine = setup({
           },
         },
         allPages: {
-          description: "The member has asked for all pages.",
+          description: "All pages are loaded.",
           tags: "wantsAll",
-          on: {
-            "list.changed": [
-              {
-                guard: "isIncomplete",
-                target: "loadingRest",
-                actions: "shareList",
-                description: "The first page was read again.",
-              },
-              { actions: "shareList" },
-            ],
-            "rest.requested": { target: "loadingRest" },
-          },
+          on: { "rest.requested": { target: "loadingRest" } },
         },
       },
     },
   },
 });
 
-/** Returns the id of the actor that reviews a match. */
-export function reviewId(matchId: string): string {
+function reviewId(matchId: string): string {
   return `review.${matchId}`;
 }
 

@@ -47,7 +47,8 @@ export type TableFilters = {
 export const NO_FILTERS: TableFilters = { search: "", status: "", sector: "" };
 
 export type OpportunityTableContext = {
-  readonly matches: readonly Match[];
+  /** The ids of the matches in the list. */
+  readonly ids: readonly string[];
   readonly order: TableOrder;
   readonly filters: TableFilters;
   /** Ids of the rows on all pages, in order. */
@@ -60,23 +61,27 @@ type VisiblePage = Pick<OpportunityTableContext, "rows" | "page">;
 
 type OpportunityTableEvent =
   /** The list was loaded, or one of its matches changed. */
-  | { type: "list.loaded"; matches: readonly Match[] }
-  | { type: "order.chosen"; order: TableOrder }
+  | ({ type: "list.loaded" } & Listed)
+  | ({ type: "order.chosen"; order: TableOrder } & Listed)
   /** A column heading was pressed. */
-  | { type: "column.pressed"; column: SortableColumn }
-  | { type: "filter.changed"; filter: keyof TableFilters; value: string }
-  | { type: "filters.cleared" }
+  | ({ type: "column.pressed"; column: SortableColumn } & Listed)
+  | ({
+      type: "filter.changed";
+      filter: keyof TableFilters;
+      value: string;
+    } & Listed)
+  | ({ type: "filters.cleared" } & Listed)
   | { type: "page.selected"; page: number };
 
-const nameCollator = new Intl.Collator("en", { numeric: true });
+/** The matches of the list, which the rows are arranged from. */
+type Listed = { readonly matches: readonly Match[] };
 
-/** The actions after a change of order or filters. */
-const arrangeActions = ["arrangeRows", "reportRows"] as const;
+const nameCollator = new Intl.Collator("en", { numeric: true });
 
 const clearTransition = {
   "filters.cleared": {
     target: "#opportunityTable.checking",
-    actions: ["clearFilters", ...arrangeActions],
+    actions: ["clearFilters", "arrangeRows"],
   },
 } as const;
 
@@ -103,7 +108,7 @@ export const opportunityTableMachine = setup({
     tags: {} as "filled" | "filtered" | "noResults",
   },
   guards: {
-    isEmpty: ({ context }) => context.matches.length === 0,
+    isEmpty: ({ context }) => context.ids.length === 0,
     hasNoRows: ({ context }) => context.rows.length === 0,
     hasFilters: ({ context }) => hasFilters(context.filters),
     isAnotherPage: ({ context, event }) => {
@@ -116,7 +121,7 @@ export const opportunityTableMachine = setup({
       const { matches } = eventOf(event, "list.loaded");
       const rows = rowsAfterReload(context, matches);
       const page = Math.min(context.page, pageCount({ rows }) - 1);
-      return { matches, rows, page };
+      return { ids: matches.map(({ id }) => id), rows, page };
     }),
     setOrder: assign({
       order: ({ event }) => eventOf(event, "order.chosen").order,
@@ -130,15 +135,13 @@ export const opportunityTableMachine = setup({
     }),
     clearFilters: assign({ filters: NO_FILTERS }),
     /** Also returns to the first page. */
-    arrangeRows: assign(({ context }) => ({
-      rows: arrangedRows(context),
-      page: 0,
-    })),
+    arrangeRows: assign(({ context, event }) => {
+      const matches = "matches" in event ? event.matches : [];
+      return { rows: arrangedRows({ ...context, matches }), page: 0 };
+    }),
     turnPage: assign({
       page: ({ event }) => eventOf(event, "page.selected").page,
     }),
-    /** Effect, implemented in `src/`. Notifies the dashboard, which starts a review for each visible row. */
-    reportRows: effect(),
     /** Effect, implemented in `src/`. Scrolls to the top of the table. */
     showTop: effect(),
   },
@@ -151,7 +154,7 @@ export const opportunityTableMachine = setup({
     area: "funding",
   },
   context: {
-    matches: [],
+    ids: [],
     order: "waiting",
     filters: NO_FILTERS,
     rows: [],
@@ -160,7 +163,7 @@ export const opportunityTableMachine = setup({
   on: {
     "list.loaded": {
       target: ".checking",
-      actions: ["setList", "reportRows"],
+      actions: "setList",
       description:
         "The row order changes only if matches were added or removed.",
     },
@@ -188,19 +191,19 @@ export const opportunityTableMachine = setup({
       on: {
         "order.chosen": {
           target: "checking",
-          actions: ["setOrder", ...arrangeActions],
+          actions: ["setOrder", "arrangeRows"],
         },
         "column.pressed": {
           target: "checking",
-          actions: ["orderByColumn", ...arrangeActions],
+          actions: ["orderByColumn", "arrangeRows"],
         },
         "filter.changed": {
           target: "checking",
-          actions: ["setFilter", ...arrangeActions],
+          actions: ["setFilter", "arrangeRows"],
         },
         "page.selected": {
           guard: "isAnotherPage",
-          actions: ["turnPage", "reportRows", "showTop"],
+          actions: ["turnPage", "showTop"],
         },
       },
       states: {
@@ -299,7 +302,7 @@ export function arrangedRows({
   matches,
   order,
   filters,
-}: Pick<OpportunityTableContext, "matches" | "order" | "filters">): string[] {
+}: Pick<OpportunityTableContext, "order" | "filters"> & Listed): string[] {
   const filtered = matches.filter((match) => matchesFilters(match, filters));
   return sortedIds(filtered, order);
 }
@@ -313,7 +316,7 @@ export function rowsAfterReload(
   context: OpportunityTableContext,
   matches: readonly Match[],
 ): readonly string[] {
-  const previousIds = new Set(context.matches.map(({ id }) => id));
+  const previousIds = new Set(context.ids);
   const hasSameIds =
     matches.length === previousIds.size &&
     matches.every(({ id }) => previousIds.has(id));

@@ -39,7 +39,6 @@ import {
   type ProfileProblems,
   profileProblems,
   submitMessage,
-  toProfileForm,
 } from "../../contract/profile/form.ts";
 import { fieldLabel } from "../../contract/profile/labels.ts";
 import {
@@ -82,11 +81,13 @@ import {
   staleDataNotice,
 } from "../shared/stored-response.ts";
 import {
+  baseOf,
   type Conflict,
   type ConflictChoice,
   conflictOf,
-  isStoredAs,
+  type ProfileBase,
   resolvedConflict,
+  storesSame,
 } from "./conflict.ts";
 
 /** A chosen file. `ref` identifies the browser's File object, which the view stores. */
@@ -116,9 +117,8 @@ type ProfileInput = {
 };
 
 export type ProfileContext = ProfileInput & {
-  readonly profile: Profile | null;
-  /** The stored profile, shown read-only while the server cannot be reached. */
-  readonly storedProfile: Profile | null;
+  /** The stored values with which the form was opened; null without a profile. */
+  readonly base: ProfileBase | null;
   /** The version of the profile that the form is based on, 0 without a profile, or null if the server has no versions. */
   readonly version: number | null;
   /** The form of the last save without an answer. The server may have stored it. */
@@ -224,6 +224,7 @@ export const profileMachine = setup({
     input: {} as ProfileInput,
     tags: {} as
       | "loading"
+      | "restored"
       | "form"
       | "busy"
       | "unsaved"
@@ -237,7 +238,8 @@ export const profileMachine = setup({
   },
   actors: {
     fetchUser: apiActor("user"),
-    fetchProfile: apiActor("profile"),
+    /** Returns null if there is no profile. */
+    fetchProfile: taskActor<Profile | null>(),
     createProfile: taskActor<unknown, ProfileSave>(),
     updateProfile: taskActor<unknown, ProfileSave>(),
     /** Sends `upload.progressed` while data is being sent. */
@@ -246,7 +248,7 @@ export const profileMachine = setup({
     watchPage: eventActor<ProfileEvent>(),
   },
   guards: {
-    isMissing: hasStatus(404),
+    isMissing: ({ event }) => outputOf<Profile | null>(event) === null,
     alreadyExists: hasStatus(409),
     hasStoredResponse,
     hasDraft: ({ context }) => context.draft !== null,
@@ -256,11 +258,11 @@ export const profileMachine = setup({
     /** The stored profile is what this page has sent before: only the answer was lost. */
     isOwnSave({ context, event }) {
       const { unanswered, userType } = context;
-      const stored = conflictOf(failureOf(event), context)?.profile;
+      const stored = conflictOf(failureOf(event), context)?.theirs.form;
       return (
         unanswered !== null &&
         stored !== undefined &&
-        isStoredAs(unanswered, stored, userType)
+        storesSame(unanswered, stored, userType)
       );
     },
     hasChosenProblems: ({ context }) =>
@@ -275,7 +277,7 @@ export const profileMachine = setup({
       const { field, value } = eventOf(event, "reading.chosen");
       return readingsOf(context, field).includes(value);
     },
-    hasProfile: ({ context }) => context.profile !== null,
+    hasProfile: ({ context }) => context.base !== null,
     areDecksIdle: ({ context }) => context.decks === "idle",
     areDecksUnfinished: ({ context }) => context.decks !== "idle",
   },
@@ -287,24 +289,17 @@ export const profileMachine = setup({
       userType: ({ event }) =>
         lastResponseOf<ResponseOf<"user">>(event).user_type,
     }),
-    restoreProfile: assign({
-      storedProfile: ({ event }) => lastResponseOf<Profile>(event),
-      notice: staleDataNotice,
-    }),
-    clearStoredProfile: assign({ storedProfile: null }),
-    setProfile: assign(({ event }) => {
-      const profile = outputOf<Profile>(event);
-      const version = profile.version ?? null;
-      return { profile, version, form: toProfileForm(profile) };
+    showTime: assign({ notice: staleDataNotice }),
+    setBase: assign(({ event }) => {
+      const base = baseOf(outputOf<Profile>(event));
+      return { base, version: base.version, form: base.form };
     }),
     showConflict: assign(({ context, event }) => ({
       conflict: conflictOf(failureOf(event), context),
     })),
     adoptOwnSave: assign(({ context, event }) => {
-      const profile = conflictOf(failureOf(event), context)?.profile;
-      return profile
-        ? { profile, version: profile.version ?? null, unanswered: null }
-        : {};
+      const base = conflictOf(failureOf(event), context)?.theirs;
+      return base ? { base, version: base.version, unanswered: null } : {};
     }),
     rememberUnanswered: assign(({ context, event }) => {
       const status = statusOf(failureOf(event));
@@ -458,8 +453,7 @@ export const profileMachine = setup({
   meta: { title: "Profile", who: "Members", area: "funding" },
   context: ({ input }) => ({
     ...input,
-    profile: null,
-    storedProfile: null,
+    base: null,
     version: 0,
     unanswered: null,
     conflict: null,
@@ -521,22 +515,24 @@ export const profileMachine = setup({
       invoke: {
         id: "fetchProfile",
         src: "fetchProfile",
-        onDone: {
-          target: "opening",
-          actions: "setProfile",
-          description: "Saving will update the profile.",
-          meta: { rules: ["7-profile-01"] },
-        },
-        onError: [
+        onDone: [
           {
             guard: "isMissing",
             target: "opening",
             description: "There is no profile yet. Saving will create it.",
           },
           {
+            target: "opening",
+            actions: "setBase",
+            description: "Saving will update the profile.",
+            meta: { rules: ["7-profile-01"] },
+          },
+        ],
+        onError: [
+          {
             guard: "hasStoredResponse",
             target: "restored",
-            actions: "restoreProfile",
+            actions: "showTime",
             meta: { rules: ["8-offline-01"] },
           },
           { target: "loadFailed", actions: showNotice("profile.loadFailed") },
@@ -546,8 +542,8 @@ export const profileMachine = setup({
     restored: {
       description:
         "The server cannot be reached. The stored profile is shown with the time at which it was loaded. It cannot be edited, because it may have changed since.",
-      tags: "failed",
-      exit: ["clearNotice", "clearStoredProfile"],
+      tags: ["failed", "restored"],
+      exit: "clearNotice",
       on: retryTransitions("fetchingProfile"),
     },
     loadFailed: {

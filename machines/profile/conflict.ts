@@ -3,6 +3,7 @@ import type { CallFailure } from "../../contract/failure.ts";
 import {
   FIELD_NAMES,
   isProfileFile,
+  PROFILE_FILES,
   type ProfileField,
   type ProfileFile,
 } from "../../contract/profile/fields.ts";
@@ -14,7 +15,28 @@ import {
   storedValues,
   toProfileForm,
 } from "../../contract/profile/form.ts";
-import type { Profile } from "../../contract/profile/wire.ts";
+import type { Profile, StoredFile } from "../../contract/profile/wire.ts";
+
+/** What a form is based on: the stored values when it was opened, and the stored files. */
+export type ProfileBase = {
+  readonly form: ProfileForm;
+  readonly files: Partial<Record<ProfileFile, Pick<StoredFile, "id" | "name">>>;
+  /** Null if the server has no versions. */
+  readonly version: number | null;
+};
+
+/** Returns what a form is based on that is opened with this profile. */
+export function baseOf(profile: Profile): ProfileBase {
+  const files = PROFILE_FILES.flatMap((slot) => {
+    const { id, name } = profile[slot] ?? {};
+    return id === undefined ? [] : [[slot, { id, name }]];
+  });
+  return {
+    form: toProfileForm(profile),
+    files: Object.fromEntries(files),
+    version: profile.version ?? null,
+  };
+}
 
 /** A field or a file that two devices can set. Pitch decks have their own calls. */
 type ConflictField = ProfileField | ProfileFile;
@@ -24,8 +46,8 @@ export type ConflictChoice = "mine" | "theirs";
 
 /** A save that the server rejected, because another device or tab has saved the profile since the form was opened. */
 export type Conflict = {
-  /** The profile that the server has stored. */
-  readonly profile: Profile;
+  /** What the server has stored. */
+  readonly theirs: ProfileBase;
   /** The fields to choose for, in page order. */
   readonly fields: readonly ConflictField[];
   readonly choices: Partial<Record<ConflictField, ConflictChoice>>;
@@ -33,7 +55,7 @@ export type Conflict = {
 
 type Edited = {
   readonly form: ProfileForm;
-  readonly profile: Profile | null;
+  readonly base: ProfileBase | null;
   readonly version: number | null;
 };
 
@@ -46,23 +68,23 @@ export function conflictOf(
   const { fields, profile: loose } = failure.body;
   if (!Array.isArray(fields) || typeof loose !== "object" || !loose)
     return null;
-  const profile = normalizeProfile(loose as LooseProfile);
+  const theirs = baseOf(normalizeProfile(loose as LooseProfile));
   const differing = FIELD_NAMES.filter(
     (name): name is ConflictField =>
       name !== "pitch_deck" && fields.includes(name),
   );
   if (differing.length === 0) return null;
   // Unknown for a restored draft, which can be older than the loaded profile.
-  const base = edited.version === (edited.profile?.version ?? 0);
+  const isKnown = edited.version === (edited.base ? edited.base.version : 0);
   const changed = differing.filter(
-    (name) => !base || isChanged(name, edited.profile, profile),
+    (name) => !isKnown || isChanged(name, edited.base, theirs),
   );
   const shown = changed.length > 0 ? changed : differing;
   const choices = shown.map((name) => [
     name,
-    base && isUntouched(name, edited) ? "theirs" : "mine",
+    isKnown && isUntouched(name, edited) ? "theirs" : "mine",
   ]);
-  return { profile, fields: shown, choices: Object.fromEntries(choices) };
+  return { theirs, fields: shown, choices: Object.fromEntries(choices) };
 }
 
 /** Returns what the form contains and is based on after the choices: the next save is based on the stored profile. */
@@ -70,20 +92,19 @@ export function resolvedConflict<
   Files extends Partial<Record<ProfileFile, unknown>>,
   Removed extends Partial<Record<ProfileFile, unknown>>,
 >(
-  { profile, fields, choices }: Conflict,
+  { theirs, fields, choices }: Conflict,
   edited: { form: ProfileForm; files: Files; removedFiles: Removed },
 ) {
-  const theirs = toProfileForm(profile);
   const replaced = fields.filter((name) => choices[name] === "theirs");
   const values = replaced.flatMap((name) =>
-    isProfileFile(name) ? [] : [[name, theirs[name]]],
+    isProfileFile(name) ? [] : [[name, theirs.form[name]]],
   );
   const dropped = Object.fromEntries(
     replaced.filter(isProfileFile).map((name) => [name, undefined]),
   );
   return {
-    profile,
-    version: profile.version ?? null,
+    base: theirs,
+    version: theirs.version,
     form: { ...edited.form, ...Object.fromEntries(values) } as ProfileForm,
     files: { ...edited.files, ...dropped },
     removedFiles: { ...edited.removedFiles, ...dropped },
@@ -91,35 +112,36 @@ export function resolvedConflict<
   };
 }
 
-/** Returns whether a profile contains exactly what a form would store. */
-export function isStoredAs(
-  form: ProfileForm,
-  profile: Profile,
+/** Returns whether two forms would store the same values. */
+export function storesSame(
+  one: ProfileForm,
+  other: ProfileForm,
   userType: UserType,
 ): boolean {
-  const [sent, stored] = [form, toProfileForm(profile)].map((values) =>
-    JSON.stringify(storedValues(values, userType)),
+  const [first, second] = [one, other].map((form) =>
+    JSON.stringify(storedValues(form, userType)),
   );
-  return sent === stored;
+  return first === second;
 }
 
 /** Returns whether the stored value changed after the form was opened. */
 function isChanged(
   name: ConflictField,
-  before: Profile | null,
-  after: Profile,
+  before: ProfileBase | null,
+  after: ProfileBase,
 ): boolean {
-  if (isProfileFile(name)) return before?.[name]?.id !== after[name]?.id;
-  return !isSame(formOf(before)[name], formOf(after)[name]);
+  if (isProfileFile(name))
+    return before?.files[name]?.id !== after.files[name]?.id;
+  return !isSame(formOf(before)[name], after.form[name]);
 }
 
 /** Returns whether the form still contains the value with which it was opened. */
-function isUntouched(name: ConflictField, { form, profile }: Edited): boolean {
-  return !isProfileFile(name) && isSame(form[name], formOf(profile)[name]);
+function isUntouched(name: ConflictField, { form, base }: Edited): boolean {
+  return !isProfileFile(name) && isSame(form[name], formOf(base)[name]);
 }
 
-function formOf(profile: Profile | null): ProfileForm {
-  return profile ? toProfileForm(profile) : EMPTY_PROFILE_FORM;
+function formOf(base: ProfileBase | null): ProfileForm {
+  return base?.form ?? EMPTY_PROFILE_FORM;
 }
 
 function isSame(

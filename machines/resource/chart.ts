@@ -3,12 +3,7 @@ import { SLOW_LOAD } from "../../contract/constants.ts";
 import { type CallFailure, storedResponseOf } from "../../contract/failure.ts";
 import { formatTime } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import {
-  eventOf,
-  failureOf,
-  hasStatus,
-  outputOf,
-} from "../shared/actor-events.ts";
+import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
   effect,
   eventActor,
@@ -37,7 +32,7 @@ export type ResourceEvent =
   | { type: "shown" }
   /** No page shows the value any more. */
   | { type: "hidden" }
-  /** A page needs the value once, even if it is not current. */
+  /** A part of the page needs the value, and accepts one that was read before. */
   | { type: "needed" }
   | { type: "load.retried" }
   | { type: "refresh.requested" }
@@ -98,7 +93,6 @@ export const resourceMachine = setup({
   },
   guards: {
     isShown: ({ context }) => context.isShown,
-    isMissing: hasStatus(404),
     hasStoredResponse: ({ event }) =>
       storedResponseOf(failureOf(event)) !== null,
     /** The time of the value is known, so that it can be shown. */
@@ -126,12 +120,6 @@ export const resourceMachine = setup({
       value: ({ event }) => eventOf(event, "changed").value,
     }),
     clearValue: assign(NO_VALUE),
-    /** The server has answered that there is no value. */
-    setMissing: assign(({ event }) => ({
-      ...NO_VALUE,
-      readAt: failureOf(event).at,
-      failure: failureOf(event),
-    })),
     showLoadFailure: assign({ failure: lastFailure, notice: loadNotice }),
     showTime: assign({
       failure: lastFailure,
@@ -157,7 +145,6 @@ export const resourceMachine = setup({
   on: {
     shown: { actions: "setShown" },
     hidden: { actions: "clearShown" },
-    changed: { target: ".known.fresh", actions: "setChange" },
     "session.ended": {
       target: ".idle",
       actions: ["clearValue", "clearShown"],
@@ -188,12 +175,6 @@ export const resourceMachine = setup({
         input: readInput,
         onDone: { target: "known", actions: "setValue" },
         onError: [
-          {
-            guard: "isMissing",
-            target: "known",
-            actions: "setMissing",
-            description: "The server has no such value.",
-          },
           {
             guard: "hasStoredResponse",
             target: "known.unreachable",
@@ -254,7 +235,6 @@ export const resourceMachine = setup({
             input: readInput,
             onDone: { target: "fresh", actions: "setValue" },
             onError: [
-              { guard: "isMissing", target: "fresh", actions: "setMissing" },
               {
                 guard: "hasNoResponse",
                 target: "unreachable",
@@ -300,9 +280,4 @@ function lastFailure({ event }: { event: object }): CallFailure {
 
 function storedNotice(at: number): Message {
   return message("load.storedResponse", { time: formatTime(at) });
-}
-
-/** Returns whether the server has answered that there is no value. */
-export function isMissing({ context }: ResourceSnapshot<unknown>): boolean {
-  return context.value === null && context.readAt !== null;
 }

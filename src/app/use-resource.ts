@@ -42,10 +42,8 @@ export function useOwnResource<Value>(
 ): readonly [ResourceSnapshot<Value>, ResourceRef["send"]] {
   const [snapshot, send] = useChart(
     resourceMachine,
-    resourceEffects(name, read),
-    {
-      isShown: true,
-    },
+    resourceEffects(name, { read }),
+    { isShown: true },
   );
   return [snapshot as ResourceSnapshot<Value>, send];
 }

@@ -1,10 +1,6 @@
 import type { Update } from "../../contract/calls/matches.ts";
-import { eventActor } from "./event-actor.ts";
-import { combineUnsubscribes, onResume } from "./page-events.ts";
+import { onSessionEnd } from "./last-read.ts";
 
-type ListChange =
-  | { type: "list.stale"; updates: readonly Update[] }
-  | { type: "page.resumed" };
 type Listener = (updates: readonly Update[]) => void;
 const listeners = new Set<Listener>();
 
@@ -23,31 +19,31 @@ export function announceUpdates(updates: readonly Update[]): void {
   else for (const listener of listeners) listener(updates);
 }
 
-/** Delays updates while a change is being saved. They may report that change, which the response contains too. */
-export async function holdUpdates<Response>(
+/**
+ * Delays updates while a change is being saved. They may report that change, which the response contains too. A
+ * call whose signal is aborted never settles.
+ */
+export function holdUpdates<Response>(
   save: Promise<Response>,
+  signal: AbortSignal,
 ): Promise<Response> {
   savesRunning += 1;
-  try {
-    return await save;
-  } finally {
-    // The chart that saves the change receives the response before the timeout ends.
-    setTimeout(() => {
-      savesRunning -= 1;
-      const updates = heldUpdates;
-      heldUpdates = [];
-      if (updates.length > 0) announceUpdates(updates);
-    });
-  }
+  const aborted = new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => resolve());
+  });
+  // The chart that saves the change receives the response before the timeout ends.
+  const release = () => setTimeout(announceHeldUpdates);
+  Promise.race([save, aborted]).then(release, release);
+  return save;
 }
 
-/**
- * The actor that reports when a list of matches may be stale: `page.resumed` whenever `onResume` notifies, and
- * `list.stale` with the updates passed to `announceUpdates`.
- */
-export const listChangesActor = eventActor<ListChange>((sendBack) =>
-  combineUnsubscribes(
-    onUpdates((updates) => sendBack({ type: "list.stale", updates })),
-    onResume(() => sendBack({ type: "page.resumed" })),
-  ),
-);
+function announceHeldUpdates() {
+  savesRunning -= 1;
+  const updates = heldUpdates;
+  heldUpdates = [];
+  if (updates.length > 0) announceUpdates(updates);
+}
+
+onSessionEnd(() => {
+  heldUpdates = [];
+});

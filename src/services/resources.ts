@@ -3,15 +3,16 @@ import {
   createActor,
   fromPromise,
   type SnapshotFrom,
+  waitFor,
 } from "xstate";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import {
   type CallFailure,
   isCallFailure,
+  statusOf,
   storedResponseOf,
 } from "../../contract/failure.ts";
 import {
-  isMissing,
   type ResourceEvent,
   type ResourceRead,
   type ResourceReadInput,
@@ -43,49 +44,74 @@ export type Read<Value> = (
   previous: Value | null,
 ) => Promise<Value>;
 
-type Values = {
-  readonly [Name in
-    | "profile"
-    | "user"
-    | "trainings"
-    | "events"]: ResponseOf<Name>;
-} & { readonly matches: MatchList };
+/** How a value is read. */
+type Source<Value> = {
+  readonly read: Read<Value>;
+  /** Calls `notify` when the value has changed on the server. */
+  readonly watch?: (notify: () => void) => Unsubscribe;
+  /** Called when a read starts. */
+  readonly onStart?: () => void;
+};
 
-/** The functions that read the values that all pages share. */
-const reads: { readonly [Name in keyof Values]: Read<Values[Name]> } = {
-  profile: (signal) => fetchAndStore("profile", signal),
-  user: (signal) => fetchAndStore("user", signal),
-  matches: (signal, previous) =>
-    converted(fetchAndStore("matches", signal), (response) =>
-      withFirstPage(previous, response),
-    ),
-  trainings: (signal) => send("trainings", { signal }),
-  events: (signal) => send("events", { signal }),
+/** The values that all pages share. The profile is null when there is none. */
+type Values = {
+  readonly [Name in "user" | "trainings" | "events"]: ResponseOf<Name>;
+} & {
+  readonly profile: ResponseOf<"profile"> | null;
+  readonly matches: MatchList;
+};
+
+const sources: { readonly [Name in keyof Values]: Source<Values[Name]> } = {
+  profile: {
+    read: (signal) =>
+      fetchAndStore("profile", signal).catch((failure) => {
+        if (isCallFailure(failure) && statusOf(failure) === 404) return null;
+        throw failure;
+      }),
+  },
+  user: { read: (signal) => fetchAndStore("user", signal) },
+  matches: {
+    read: (signal, previous) =>
+      converted(fetchAndStore("matches", signal), (response) =>
+        withFirstPage(previous, response),
+      ),
+    watch: (notify) =>
+      onUpdates((updates) => {
+        const { matches } = knownValue("matches") ?? EMPTY_LIST;
+        if (!updates.every((update) => isInList(matches, update))) notify();
+      }),
+  },
+  trainings: { read: (signal) => send("trainings", { signal }) },
+  events: { read: (signal) => send("events", { signal }) },
 };
 
 export type ResourceName = keyof Values;
 export type ResourceValue<Name extends ResourceName> = Values[Name];
 export type ResourceRef = ActorRefFrom<typeof resourceMachine>;
 
-const resources = new Map<ResourceName, ResourceRef>();
-/** The values whose request has started in the current task. */
-const justStarted = new Set<string>();
-/** The path of the page that showed each value last. */
-const shownOn = new Map<ResourceName, string>();
-/** The number of mounted components that show each value. */
-const viewers = new Map<ResourceName, number>();
+type Shared = {
+  readonly actor: ResourceRef;
+  /** True in the task in which a request has started. */
+  hasJustStarted: boolean;
+  /** The path of the page that showed the value last. */
+  shownOn: string | null;
+  /** The number of mounted components that show the value. */
+  viewers: number;
+};
 
-/** Returns the effects of a resource that reads its value with `read`. `name` is for the console. */
-export function resourceEffects<Value>(name: string, read: Read<Value>) {
+const resources = new Map<ResourceName, Shared>();
+
+/** Returns the effects of a resource. `name` is for the console. */
+export function resourceEffects<Value>(name: string, source: Source<Value>) {
   return {
     actors: {
       read: fromPromise<ResourceRead, ResourceReadInput>(
         async ({ input, signal }) => {
-          justStarted.add(name);
-          setTimeout(() => justStarted.delete(name));
+          source.onStart?.();
           // Prerendered members' pages are shown before the session has been read.
           await sessionStarted;
-          const value = await read(signal, input.previous as Value | null);
+          const previous = input.previous as Value | null;
+          const value = await source.read(signal, previous);
           return { value, at: now() };
         },
       ),
@@ -93,14 +119,7 @@ export function resourceEffects<Value>(name: string, read: Read<Value>) {
         combineUnsubscribes(
           onResume(() => sendBack({ type: "page.resumed" })),
           onSessionEnd(() => sendBack({ type: "session.ended" })),
-          // Updates only report changes to matches.
-          name === "matches"
-            ? onUpdates((updates) => {
-                const { matches } = knownValue("matches") ?? EMPTY_LIST;
-                if (!updates.every((update) => isInList(matches, update)))
-                  sendBack({ type: "invalidated" });
-              })
-            : () => {},
+          source.watch?.(() => sendBack({ type: "invalidated" })) ?? (() => {}),
         ),
       ),
     },
@@ -111,21 +130,31 @@ export function resourceEffects<Value>(name: string, read: Read<Value>) {
   };
 }
 
-/** Returns the actor that owns this value. It runs from its first use until the page is closed. */
-export function resource(name: ResourceName): ResourceRef {
+function sharedResource(name: ResourceName): Shared {
   const existing = resources.get(name);
   if (existing) return existing;
-  const logic = provideEffects(
-    resourceMachine,
-    resourceEffects<unknown>(name, reads[name] as Read<unknown>),
-  );
-  const actor = createActor(logic, {
+  const effects = resourceEffects<unknown>(name, {
+    ...(sources[name] as Source<unknown>),
+    onStart() {
+      created.hasJustStarted = true;
+      setTimeout(() => {
+        created.hasJustStarted = false;
+      });
+    },
+  });
+  const actor = createActor(provideEffects(resourceMachine, effects), {
     systemId: name,
     input: undefined,
     ...inspection(),
   });
-  resources.set(name, actor);
-  return actor;
+  const created = { actor, hasJustStarted: false, shownOn: null, viewers: 0 };
+  resources.set(name, created);
+  return created;
+}
+
+/** Returns the actor that owns this value. It runs from its first use until the page is closed. */
+export function resource(name: ResourceName): ResourceRef {
+  return sharedResource(name).actor;
 }
 
 /** Returns the value that was read last; null when none is known. */
@@ -140,58 +169,79 @@ export function knownValue<Name extends ResourceName>(
  * components, for example its skeleton by its form, still shows the value, so it is not read again.
  */
 export function showResource(name: ResourceName): Unsubscribe {
-  const actor = resource(name);
+  const shared = sharedResource(name);
+  const { actor } = shared;
   actor.start();
-  addViewers(name, 1);
+  shared.viewers += 1;
   const { isShown } = actor.getSnapshot().context;
-  if (!isShown || shownOn.get(name) !== location.pathname)
+  if (!isShown || shared.shownOn !== location.pathname)
     actor.send({ type: "shown" });
-  shownOn.set(name, location.pathname);
+  shared.shownOn = location.pathname;
   return () => {
-    addViewers(name, -1);
+    shared.viewers -= 1;
     setTimeout(() => {
-      if (viewers.get(name) === 0) actor.send({ type: "hidden" });
+      if (shared.viewers === 0) actor.send({ type: "hidden" });
     });
   };
 }
 
-/** Reports that a page needs this value once, even if it is not current. */
+/** Reads a value unless it was read before in this session. */
 export function needResource(name: ResourceName): void {
   const actor = resource(name);
   actor.start();
   actor.send({ type: "needed" });
 }
 
+/** Reads a value again. A request that is already running is restarted, because it may return an earlier value. */
+export function reread(name: ResourceName): void {
+  const actor = resource(name);
+  const type = isReading(actor.getSnapshot())
+    ? "invalidated"
+    : "refresh.requested";
+  actor.send({ type });
+}
+
 /**
- * Reads a value again and returns it, unless it was read in the last `maxAge` milliseconds. A request that is already running is restarted, because it may return an earlier
- * value. The first request is not, and neither is one that has just started, because another part of the page shows the
- * value.
- * @throws CallFailure
+ * Reads a value again and returns it, unless it was read in the last `maxAge` milliseconds. The first request is not
+ * restarted, and neither is one that has just started, because another part of the page shows the value.
+ * @throws CallFailure, also when the session ends before the response.
  */
-export function readResource<Name extends ResourceName>(
+export async function readResource<Name extends ResourceName>(
   name: Name,
   signal: AbortSignal,
   { maxAge = 0 } = {},
 ): Promise<ResourceValue<Name>> {
-  const actor = resource(name);
   needResource(name);
+  const { actor, hasJustStarted } = sharedResource(name);
   const before = actor.getSnapshot();
-  if (!isCurrent(before, maxAge) && !justStarted.has(name))
-    actor.send({
-      type: before.hasTag("refreshing") ? "invalidated" : "refresh.requested",
-    });
-  return new Promise((resolve, reject) => {
-    const settle = (snapshot: ResourceSnapshot<unknown>) => {
-      if (snapshot.hasTag("loading") || snapshot.hasTag("refreshing")) return;
-      subscription.unsubscribe();
-      const { failure, value } = snapshot.context;
-      if (failure) reject(failure);
-      else resolve(value as ResourceValue<Name>);
-    };
-    const subscription = actor.subscribe(settle);
-    signal.addEventListener("abort", () => subscription.unsubscribe());
-    settle(actor.getSnapshot());
-  });
+  if (
+    !before.hasTag("loading") &&
+    !isCurrent(before, maxAge) &&
+    !hasJustStarted
+  )
+    reread(name);
+  const read = await whenRead(name, signal);
+  const { failure, value } = read.context;
+  if (read.matches("idle"))
+    throw { kind: "noResponse", reason: "aborted", at: now() };
+  if (failure) throw failure;
+  return value as ResourceValue<Name>;
+}
+
+/** Waits until no request for this value is running. */
+export function whenRead(
+  name: ResourceName,
+  signal: AbortSignal,
+): Promise<ResourceSnapshot<unknown>> {
+  return waitFor(
+    resource(name),
+    (snapshot) => !isReading(snapshot) || snapshot.matches("idle"),
+    { signal },
+  );
+}
+
+function isReading(snapshot: ResourceSnapshot<unknown>): boolean {
+  return snapshot.hasTag("loading") || snapshot.hasTag("refreshing");
 }
 
 /** Returns whether a value is the server's and was read in the last `maxAge` milliseconds. */
@@ -200,23 +250,10 @@ function isCurrent(
   maxAge: number,
 ): boolean {
   const { readAt, failure } = snapshot.context;
-  if (readAt === null) return false;
+  if (readAt === null || failure !== null || isReading(snapshot)) return false;
   // Negative if the device's clock was set back.
   const age = now() - readAt;
-  return (
-    age >= 0 &&
-    age < maxAge &&
-    !snapshot.hasTag("refreshing") &&
-    (failure === null || isMissing(snapshot))
-  );
-}
-
-/** Creates an actor that reads a value again. For the charts that still keep a copy. */
-export function resourceActor<Name extends ResourceName>(name: Name) {
-  return fromPromise<ResponseOf<Name>, undefined>(
-    async ({ signal }) =>
-      (await readResource(name, signal)) as ResponseOf<Name>,
-  );
+  return age >= 0 && age < maxAge;
 }
 
 /**
@@ -261,8 +298,4 @@ async function converted<Response, Value>(
       storedResponse: { ...stored, response: value },
     };
   }
-}
-
-function addViewers(name: ResourceName, added: number): void {
-  viewers.set(name, (viewers.get(name) ?? 0) + added);
 }

@@ -117,11 +117,14 @@ const matching: Flow = {
 };
 const review: Flow = {
   machine: matchReviewMachine,
-  input: { match: pendingMatch },
+  input: { id: pendingMatch.id, decision: "approved" },
   actors: { changeStatus: "matchStatus" },
-  events: [{ type: "approval.requested" }],
+  events: [],
 };
-const decline: Flow = { ...review, events: [{ type: "decline.requested" }] };
+const decline: Flow = {
+  ...review,
+  input: { id: pendingMatch.id, decision: "rejected" },
+};
 const resource: Flow = {
   machine: resourceMachine,
   input: { isShown: true },

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { waitFor } from "xstate";
+import { createActor, toPromise, waitFor } from "xstate";
 import type { Update } from "../../contract/calls/matches.ts";
+import { EMPTY_PROFILE_FORM } from "../../contract/profile/form.ts";
 import { withFirstPage } from "../../machines/shared/match-pages.ts";
+import { profileEffects } from "../../src/flows/profile/profile-effects.ts";
 import { setAuthHeader } from "../../src/services/api.ts";
 import { removeStoredResponses } from "../../src/services/last-read.ts";
 import {
   announceUpdates,
   holdUpdates,
+  onUpdates,
 } from "../../src/services/list-changes.ts";
 import {
   needResource,
@@ -113,12 +116,10 @@ test("a value that another part of the page has just read is used if its reader 
   await knownValue("profile");
   await nextTask();
   const reader = readResource("profile", signal, { maxAge: 1_000 });
-  await expect(reader).rejects.toMatchObject({ status: 404 });
+  expect(await reader).toBeNull();
   expect(send).toHaveBeenCalledTimes(1);
   await nextTask();
-  await expect(readResource("profile", signal)).rejects.toMatchObject({
-    status: 404,
-  });
+  expect(await readResource("profile", signal)).toBeNull();
   expect(send).toHaveBeenCalledTimes(2);
 });
 
@@ -138,7 +139,7 @@ test("an update does not cause a read if the list contains its change, and waits
     [[approval, later], 1],
   ] as const) {
     const review = Promise.withResolvers<void>();
-    const isHeld = holdUpdates(review.promise);
+    const isHeld = holdUpdates(review.promise, signal);
     announceUpdates(updates);
     expect(send).not.toHaveBeenCalled();
     review.resolve();
@@ -149,6 +150,22 @@ test("an update does not cause a read if the list contains its change, and waits
     expect(send).toHaveBeenCalledTimes(reads);
   }
   hide();
+});
+
+test("updates are no longer held back after the page that saved a review was left, and none is kept for the next session", async () => {
+  const listener = vi.fn();
+  const unsubscribe = onUpdates(listener);
+  for (const isSessionEnded of [false, true]) {
+    const page = new AbortController();
+    holdUpdates(new Promise(() => {}), page.signal);
+    announceUpdates([approval]);
+    if (isSessionEnded) removeStoredResponses();
+    page.abort();
+    await nextTask();
+    await nextTask();
+    expect(listener).toHaveBeenCalledTimes(1);
+  }
+  unsubscribe();
 });
 
 test("after a refused refresh, the value stays and a notice says that it may be out of date", async () => {
@@ -164,6 +181,33 @@ test("after a refused refresh, the value stays and a notice says that it may be 
   expect(shownText(notice)).toBe(
     "We could not refresh this. What you see may be out of date.",
   );
+});
+
+test("after a save, a chart does not get the profile from before it, however recent", async () => {
+  const profile = { business_name: "Before" };
+  send.mockResolvedValue(profile);
+  await readResource("profile", signal);
+  await nextTask();
+  const { updateProfile } = profileEffects({ progress: {} } as never).actors;
+  const input = {
+    form: EMPTY_PROFILE_FORM,
+    userType: "investor",
+    files: {},
+    removedFiles: {},
+    version: 1,
+  } as const;
+  const saved = { business_name: "After" };
+  send.mockResolvedValue(saved);
+  await toPromise(createActor(updateProfile, { input }).start());
+  const read = readResource("profile", signal, { maxAge: 30_000 });
+  expect(await read).toEqual(saved);
+});
+
+test("a chart's read fails when the session ends before the response", async () => {
+  send.mockReturnValue(new Promise(() => {}));
+  const read = readResource("matches", signal);
+  removeStoredResponses();
+  await expect(read).rejects.toMatchObject({ kind: "noResponse" });
 });
 
 test("a value is forgotten when the session ends", async () => {
@@ -191,10 +235,10 @@ test("a read for a chart returns a value that was read after the request, or thr
   await expect(readResource("matches", signal)).rejects.toEqual(failure);
 });
 
-test("a profile that does not exist is a known value for pages and a failure for charts", async () => {
+test("only of a profile, the server's answer that there is none is a value", async () => {
   send.mockRejectedValue(httpError(404));
-  await expect(readResource("profile", signal)).rejects.toMatchObject({
+  expect(await readResource("profile", signal)).toBeNull();
+  await expect(readResource("user", signal)).rejects.toMatchObject({
     status: 404,
   });
-  expect(await knownValue("profile")).toBeNull();
 });

@@ -20,7 +20,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { useRestoredFocus } from "../../ui/focus.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
-import { LoadFailed } from "../shared/page-parts.tsx";
+import { ResourceNotice } from "../shared/page-parts.tsx";
 import "./account-sessions.css";
 
 /** Manage Account: Change Password, Delete Account, the sessions and the data export. */
@@ -64,7 +64,9 @@ function AccountSessions() {
   const remove = (isEnded: (session: SessionEntry) => boolean) =>
     sendToSessions({
       type: "changed",
-      value: sessions.context.value?.filter((session) => !isEnded(session)),
+      value: (sessions.context.value ?? []).filter(
+        (session) => !isEnded(session),
+      ),
     });
   const [snapshot, send] = useChart(accountSessionsMachine, {
     actors: {
@@ -107,7 +109,7 @@ function Devices(
   const { snapshot, send, sessions, onRetry, heading } = props;
   const id = useId();
   const { notice, success } = snapshot.context;
-  const { value, slow, notice: loadNotice } = sessions.context;
+  const { value } = sessions.context;
   return (
     <section className="stack stack--3 account-section" aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
@@ -117,13 +119,10 @@ function Devices(
       {sessions.hasTag("loading") && (
         <Skeleton lines={2} label={t("sessions.loading")} />
       )}
-      {slow && <p className="small muted">{t("load.slow")}</p>}
       {value && <DeviceList snapshot={snapshot} send={send} sessions={value} />}
       {success && <Alert tone="good">{textOf(success)}</Alert>}
       {notice && <Alert tone="problem">{textOf(notice)}</Alert>}
-      {sessions.hasTag("failed") && (
-        <LoadFailed reason={loadNotice} onRetry={onRetry} />
-      )}
+      <ResourceNotice resource={sessions} onRetry={onRetry} />
     </section>
   );
 }

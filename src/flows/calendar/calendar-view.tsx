@@ -22,7 +22,7 @@ import type { Elements } from "../../ui/elements.ts";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
-import { LoadFailed } from "../shared/page-parts.tsx";
+import { ResourceNotice } from "../shared/page-parts.tsx";
 import "./calendar.css";
 
 type CalendarProps = ChartProps<typeof calendarMachine> & {
@@ -58,7 +58,6 @@ export function CalendarView(props: {
     },
     { today: firstDay },
   );
-  const { slow, notice } = resource.context;
   const { items, areSamples } = shownItems<CalendarItem>(
     resource.context.value,
     samples,
@@ -69,14 +68,11 @@ export function CalendarView(props: {
       <PageHead title={t(`calendar.${kind}.title`)} action={props.action}>
         {t(`calendar.${kind}.intro`)}
       </PageHead>
-      {resource.hasTag("failed") && (
-        <LoadFailed
-          title={t("calendar.failedTitle")}
-          reason={notice}
-          onRetry={() => sendToResource({ type: "load.retried" })}
-        />
-      )}
-      {slow && <Alert tone="waiting" title={t("load.slow")} />}
+      <ResourceNotice
+        resource={resource}
+        failedTitle={t("calendar.failedTitle")}
+        onRetry={() => sendToResource({ type: "load.retried" })}
+      />
       {areSamples && (
         <Alert tone="neutral" title={t(`calendar.${kind}.samples`)} />
       )}

@@ -31,7 +31,7 @@ import { Button, LinkButton } from "../../ui/Button.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
 import { PageHead } from "../../ui/PageFrame.tsx";
-import { LoadFailed } from "../shared/page-parts.tsx";
+import { ResourceNotice } from "../shared/page-parts.tsx";
 import "./event-slider.css";
 
 type SliderProps = ChartProps<typeof eventSliderMachine>;
@@ -40,8 +40,8 @@ type SliderProps = ChartProps<typeof eventSliderMachine>;
 export default function EventSliderPage() {
   const [resource, send] = useResource("events");
   const [samples] = useState(() => [sampleEvent(today())]);
-  const { slow, notice, value } = resource.context;
-  const { items, areSamples } = shownItems(value, samples);
+  const { items, areSamples } = shownItems(resource.context.value, samples);
+  const slides = slidesOf(items);
   return (
     <MemberFrame>
       <PageHead
@@ -57,35 +57,30 @@ export default function EventSliderPage() {
       {resource.hasTag("loading") && (
         <Skeleton lines={6} head label={t("slider.loading")} />
       )}
-      {slow && <Alert tone="waiting" title={t("load.slow")} />}
-      {resource.hasTag("failed") && (
-        <LoadFailed
-          title={t("calendar.failedTitle")}
-          reason={notice}
-          onRetry={() => send({ type: "load.retried" })}
-        />
-      )}
+      <ResourceNotice
+        resource={resource}
+        failedTitle={t("calendar.failedTitle")}
+        onRetry={() => send({ type: "load.retried" })}
+      />
       {areSamples && (
         <Alert tone="neutral" title={t("calendar.events.samples")} />
       )}
       {resource.hasTag("known") && (
-        // Other events restart the slider.
-        <EventSlider key={items.map(({ id }) => id).join()} events={items} />
+        <EventSlider
+          // Other events or pictures restart the slider.
+          key={slides.map(({ event, picture }) => event.id + picture).join()}
+          slides={slides}
+        />
       )}
     </MemberFrame>
   );
 }
 
-function EventSlider({
-  events,
-}: {
-  readonly events: readonly CalendarEvent[];
-}) {
+function EventSlider({ slides }: { readonly slides: readonly Slide[] }) {
   const slider = useRef<HTMLElement>(null);
-  const slides = slidesOf(events);
   const [input] = useState(() => ({
     count: slides.length,
-    index: firstIndex(events, now()),
+    index: firstIndex(slides, now()),
     now: now(),
   }));
   const [snapshot, send] = useChart(
@@ -102,10 +97,7 @@ function EventSlider({
               sendBack({ type: paused ? "pause.started" : "pause.ended" }),
           ),
         ),
-        downloadIcs: fromPromise<void, { id: string }>(async ({ input }) => {
-          const requested = events.find(({ id }) => id === input.id);
-          if (requested) await downloadIcs(requested);
-        }),
+        downloadIcs: fromPromise(({ input }) => downloadIcs(input.event)),
       },
     },
     input,

@@ -15,10 +15,7 @@ import {
   trackerSentence,
   trackerSteps,
 } from "../../../machines/match-status/tracker.ts";
-import {
-  isMissing,
-  type ResourceSnapshot,
-} from "../../../machines/resource/chart.ts";
+import type { ResourceSnapshot } from "../../../machines/resource/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { useResource } from "../../app/use-resource.ts";
@@ -40,7 +37,7 @@ export default function InvesteeDashboardPage() {
   const [list, sendToList] = useResource("matches");
   const [profileRead, sendToProfile] = useResource("profile");
   const profile = profileRead.context.value;
-  const hasNoProfile = isMissing(profileRead);
+  const hasNoProfile = profileRead.hasTag("known") && profile === null;
   const [user] = useResource(
     "user",
     hasNoProfile || profileRead.hasTag("failed"),

@@ -1,20 +1,21 @@
 import { type ActorRefFrom, fromPromise, sendParent } from "xstate";
+import type { Match } from "../../../contract/calls/matches.ts";
 import {
   type InvestorDashboardEvent,
   type investorDashboardMachine,
   PROFILE_READER_ID,
-  reviewId,
   TABLE_ID,
 } from "../../../machines/investor-dashboard/chart.ts";
-import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
-import { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
 import {
-  opportunityTableMachine,
-  rowsInView,
-} from "../../../machines/opportunity-table/chart.ts";
-import { eventOf } from "../../../machines/shared/actor-events.ts";
+  type MatchReview,
+  matchReviewMachine,
+} from "../../../machines/match-review/chart.ts";
+import { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
+import { opportunityTableMachine } from "../../../machines/opportunity-table/chart.ts";
+import { eventOf, outputOf } from "../../../machines/shared/actor-events.ts";
 import { provideEffects } from "../../../machines/shared/effects.ts";
 import {
+  EMPTY_LIST,
   type MatchList,
   withPage,
   withReview,
@@ -23,7 +24,12 @@ import type { ChartProps, Effects } from "../../app/use-chart.ts";
 import { apiActor, send } from "../../services/api.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { holdUpdates } from "../../services/list-changes.ts";
-import { knownValue, resource } from "../../services/resources.ts";
+import {
+  knownValue,
+  onRead,
+  resource,
+  whenRead,
+} from "../../services/resources.ts";
 
 /** The id of the table's panel. */
 export const OPPORTUNITIES_ID = "opportunities";
@@ -33,26 +39,23 @@ const reviewMatch = provideEffects(matchReviewMachine, {
     changeStatus: fromPromise(({ input: { id, status }, signal }) =>
       holdUpdates(
         send("matchStatus", { parameters: { id }, json: { status }, signal }),
+        signal,
       ),
     ),
   },
   actions: {
-    reportStart: sendParent(
-      ({ context: { match } }, { decision }): InvestorDashboardEvent => ({
-        type: "change.started",
-        id: match.id,
-        decision,
-      }),
-    ),
     reportChange: sendParent(
-      ({ context: { match } }): InvestorDashboardEvent => ({
+      ({ context, event }): InvestorDashboardEvent => ({
         type: "match.changed",
-        match,
+        match: confirmedMatch(context, outputOf<Match | null>(event)),
       }),
     ),
-    reportFailure: sendParent({
-      type: "change.failed",
-    } satisfies InvestorDashboardEvent),
+    reportFailure: sendParent(
+      ({ context: review }): InvestorDashboardEvent => ({
+        type: "change.failed",
+        review,
+      }),
+    ),
   },
 } satisfies Effects<typeof matchReviewMachine>);
 
@@ -62,14 +65,6 @@ const readProfile = provideEffects(matchedProfileMachine, {
 
 const arrangeTable = provideEffects(opportunityTableMachine, {
   actions: {
-    reportRows: sendParent(
-      ({ context }): InvestorDashboardEvent => ({
-        type: "rows.shown",
-        matches: context.matches.filter(({ id }) =>
-          rowsInView(context).includes(id),
-        ),
-      }),
-    ),
     showTop: () =>
       document
         .getElementById(OPPORTUNITIES_ID)
@@ -85,15 +80,11 @@ export const investorDashboardEffects: Effects<
     loadRest: fromPromise(({ signal }) => loadRest(signal)),
     watchList: eventActor<InvestorDashboardEvent>((sendBack) => {
       let previous: MatchList | null = null;
-      const report = () => {
-        const list = knownValue("matches");
-        if (list === null || list === previous) return;
+      return onRead("matches", (list) => {
+        if (list === null) return;
         sendBack({ type: "list.changed", list, previous });
         previous = list;
-      };
-      report();
-      const subscription = resource("matches").subscribe(report);
-      return () => subscription.unsubscribe();
+      });
     }),
     arrangeTable,
     readProfile,
@@ -113,24 +104,35 @@ function setList(value: MatchList): void {
   resource("matches").send({ type: "changed", value });
 }
 
-/** Reads the pages that the list lacks. A page that was requested before the list changed is requested again. */
+/**
+ * Reads the pages that the list lacks, when its first page is not being read. A page that was requested before the list
+ * changed is requested again.
+ */
 async function loadRest(signal: AbortSignal): Promise<void> {
-  for (
-    let list = knownValue("matches");
-    list !== null && list.nextPage !== null && !signal.aborted;
-    list = knownValue("matches")
-  ) {
+  for (;;) {
+    await whenRead("matches", signal);
+    const list = knownValue("matches");
+    if (list === null || list.nextPage === null) return;
     const query = { page: String(list.nextPage) };
     const response = await send("matches", { query, signal });
     if (list === knownValue("matches")) setList(withPage(list, response));
   }
 }
 
+/** Returns the match after a saved review. Not every server answers with it. */
+function confirmedMatch(
+  { id, decision }: MatchReview,
+  response: Match | null,
+): Match {
+  const { matches } = knownValue("matches") ?? EMPTY_LIST;
+  const before = matches.find((match) => match.id === id) as Match;
+  return response ?? { ...before, status: decision };
+}
+
 export type DashboardProps = ChartProps<typeof investorDashboardMachine>;
 type DashboardSnapshot = DashboardProps["snapshot"];
 type TableRef = ActorRefFrom<typeof opportunityTableMachine>;
 export type ProfileReaderRef = ActorRefFrom<typeof matchedProfileMachine>;
-export type ReviewRef = ActorRefFrom<typeof matchReviewMachine>;
 
 /** Returns the actor that sorts and filters the table. It runs for as long as the dashboard does. */
 export function tableActor({ children }: DashboardSnapshot): TableRef {
@@ -142,12 +144,4 @@ export function profileReader({
   children,
 }: DashboardSnapshot): ProfileReaderRef {
   return children[PROFILE_READER_ID] as ProfileReaderRef;
-}
-
-/** Returns the review actor of a match; undefined when none is running. */
-export function reviewActor(
-  { children }: DashboardSnapshot,
-  matchId: string,
-): ReviewRef | undefined {
-  return children[reviewId(matchId)] as ReviewRef | undefined;
 }

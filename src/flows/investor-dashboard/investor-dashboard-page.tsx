@@ -32,7 +32,7 @@ export default function InvestorDashboardPage() {
   );
   const [profileRead, sendToProfile] = useResource("profile");
   const [list, sendToList] = useResource("matches");
-  const { totals } = list.context.value ?? EMPTY_LIST;
+  const { totals, matches } = list.context.value ?? EMPTY_LIST;
   const { reviewResult } = snapshot.context;
   const profile = profileRead.context.value;
   const businessName = profile && businessNameOf(profile);
@@ -79,7 +79,7 @@ export default function InvestorDashboardPage() {
         list={list}
         onRetry={() => sendToList({ type: "load.retried" })}
       />
-      <MatchedProfileDialog dashboard={snapshot} />
+      <MatchedProfileDialog snapshot={snapshot} send={send} matches={matches} />
       <ToastRegion
         toasts={
           reviewResult

@@ -1,13 +1,14 @@
 import { useSelector } from "@xstate/react";
+import type { Match } from "../../../contract/calls/matches.ts";
 import { formatFileSize } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { fieldsOf, isProfileFile } from "../../../contract/profile/fields.ts";
 import { fieldLabel } from "../../../contract/profile/labels.ts";
-
 import type {
   MatchedProfile,
   StoredFile,
 } from "../../../contract/profile/wire.ts";
+import { canReview } from "../../../machines/match-review/chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -16,8 +17,6 @@ import { useFileOpening } from "../file-opening/file-opening.ts";
 import {
   type DashboardProps,
   profileReader,
-  type ReviewRef,
-  reviewActor,
 } from "../investor-dashboard/investor-dashboard-effects.ts";
 import { ReviewActions } from "../match-review/review-actions.tsx";
 import { FieldFacts, MatchReasons } from "../shared/field-facts.tsx";
@@ -31,16 +30,16 @@ const FACT_FIELDS = fieldsOf("investee").filter(
 
 /** The part of a matched profile that the investor can see, the match reasons, and the Approve and Decline buttons. */
 export function MatchedProfileDialog({
-  dashboard,
-}: {
-  readonly dashboard: DashboardProps["snapshot"];
-}) {
+  snapshot: dashboard,
+  send,
+  matches,
+}: DashboardProps & { readonly matches: readonly Match[] }) {
   const reader = profileReader(dashboard);
   const snapshot = useSelector(reader, (state) => state);
   const { matchId, name, profile, notice, reason } = snapshot.context;
-  const { reviewResult } = dashboard.context;
+  const { reviewResult, reviews } = dashboard.context;
   const isLost = dashboard.hasTag("lost");
-  const review = matchId === null ? undefined : reviewActor(dashboard, matchId);
+  const match = matches.find(({ id }) => id === matchId);
   return (
     <Dialog
       open={snapshot.hasTag("open")}
@@ -49,7 +48,7 @@ export function MatchedProfileDialog({
       wide
       focusHeading
       actions={
-        review && (
+        match && (
           <div className="stack stack--3 profile-review">
             <div role="status">
               {reviewResult && (
@@ -60,7 +59,11 @@ export function MatchedProfileDialog({
                 />
               )}
             </div>
-            <ReviewActions review={review} />
+            <ReviewActions
+              match={match}
+              review={reviews[match.id]}
+              send={send}
+            />
           </div>
         )
       }
@@ -84,19 +87,18 @@ export function MatchedProfileDialog({
           <p className="profile-text" dir="auto">
             {profile.description}
           </p>
-          {review && <MatchFit review={review} />}
+          {match && <MatchFit match={match} />}
           <dl className="profile-facts">
             <FieldFacts values={profile} names={FACT_FIELDS} />
           </dl>
-          <MatchedProfileFiles profile={profile} review={review} />
+          <MatchedProfileFiles profile={profile} match={match} />
         </>
       )}
     </Dialog>
   );
 }
 
-function MatchFit({ review }: { readonly review: ReviewRef }) {
-  const match = useSelector(review, ({ context }) => context.match);
+function MatchFit({ match }: { readonly match: Match }) {
   return (
     <section className="match-fit">
       <dl>
@@ -125,9 +127,9 @@ const FILE_FIELDS = [
 
 function MatchedProfileFiles(props: {
   readonly profile: MatchedProfile;
-  readonly review: ReviewRef | undefined;
+  readonly match: Match | undefined;
 }) {
-  const { profile, review } = props;
+  const { profile, match } = props;
   const files = FILE_FIELDS.flatMap((name) => {
     const label = fieldLabel(name);
     const stored = profile[name];
@@ -146,7 +148,9 @@ function MatchedProfileFiles(props: {
           ))}
         </ul>
       )}
-      {review && <FinancialFilesHint review={review} />}
+      {match && canReview(match, "approved", undefined) && (
+        <p className="muted small">{t("investor.filesAfterApproval")}</p>
+      )}
     </section>
   );
 }
@@ -179,15 +183,5 @@ function FileItem(props: {
       </div>
       {error && <Alert tone="problem" title={error} />}
     </li>
-  );
-}
-
-/** Explains when the financial files become available. Shown only while the match can be approved. */
-function FinancialFilesHint({ review }: { readonly review: ReviewRef }) {
-  const isShown = useSelector(review, (snapshot) =>
-    snapshot.can({ type: "approval.requested" }),
-  );
-  return (
-    isShown && <p className="muted small">{t("investor.filesAfterApproval")}</p>
   );
 }

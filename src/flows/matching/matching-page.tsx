@@ -30,7 +30,7 @@ import { eventActor } from "../../services/event-actor.ts";
 import { onUpdates } from "../../services/list-changes.ts";
 import { combineUnsubscribes, onResume } from "../../services/page-events.ts";
 import { readProfileDraft } from "../../services/profile-draft.ts";
-import { onRead } from "../../services/resources.ts";
+import { onRead, reread } from "../../services/resources.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { focusSection } from "../../ui/focus.ts";
@@ -85,9 +85,8 @@ export default function MatchingPage() {
     actors: { matchInvestors, watchPage },
     actions: {
       refreshData() {
-        // A request that is already running may return earlier data.
-        sendToBoth("invalidated");
-        sendToBoth("refresh.requested");
+        reread("matches");
+        reread("profile");
       },
       goTo: (_, { to }) => navigate(to),
       focusResults() {
@@ -99,9 +98,7 @@ export default function MatchingPage() {
   const isCurrent = snapshot.hasTag("current");
   const [list, sendToList] = useResource("matches", isCurrent);
   const [profile, sendToProfile] = useResource("profile", isCurrent);
-  const sendToBoth = (
-    type: "invalidated" | "refresh.requested" | "load.retried",
-  ) => {
+  const sendToBoth = (type: "refresh.requested" | "load.retried") => {
     sendToList({ type });
     sendToProfile({ type });
   };

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { memo } from "react";
+import type { Match } from "../../../contract/calls/matches.ts";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -37,11 +38,12 @@ import {
   OPPORTUNITIES_ID,
   type ProfileReaderRef,
   profileReader,
-  type ReviewRef,
-  reviewActor,
   tableActor,
 } from "../investor-dashboard/investor-dashboard-effects.ts";
-import { ReviewActions } from "../match-review/review-actions.tsx";
+import {
+  ReviewActions,
+  type ReviewProps,
+} from "../match-review/review-actions.tsx";
 
 type OpportunitiesProps = DashboardProps & {
   readonly list: ResourceSnapshot<MatchList>;
@@ -50,19 +52,21 @@ type OpportunitiesProps = DashboardProps & {
 
 /** Matched Opportunities: one row per match, or an empty state. */
 export function OpportunitiesPanel(props: OpportunitiesProps) {
-  const { snapshot, list } = props;
+  const { snapshot, send, list } = props;
   const actor = tableActor(snapshot);
   const table = useSelector(actor, (state) => state);
+  const { matches } = list.context.value ?? EMPTY_LIST;
+  const matchesById = new Map(matches.map((match) => [match.id, match]));
   const isFilled = list.hasTag("known") && table.hasTag("filled");
   const isEmpty = !isFilled || table.hasTag("noResults");
-  const chartProps = { snapshot: table, send: actor.send };
+  const chartProps = { snapshot: table, send: actor.send, matches };
   const headings = SORTABLE_COLUMNS.map((column) => ({
     label: t(`investor.columns.${column}`),
     right: column === "tokenSize" || column === "funded",
     ...(isFilled && {
       sort: {
         direction: sortDirection(table.context.order, column),
-        onPress: () => actor.send({ type: "column.pressed", column }),
+        onPress: () => actor.send({ type: "column.pressed", column, matches }),
       },
     }),
   }));
@@ -74,9 +78,7 @@ export function OpportunitiesPanel(props: OpportunitiesProps) {
     >
       {isFilled && (
         <>
-          {table.context.matches.length > 1 && (
-            <TableControls {...chartProps} />
-          )}
+          {matches.length > 1 && <TableControls {...chartProps} />}
           <TableRange {...chartProps} />
         </>
       )}
@@ -97,13 +99,15 @@ export function OpportunitiesPanel(props: OpportunitiesProps) {
           />
         ) : (
           rowsInView(table.context).map((id, index) => {
-            const review = reviewActor(snapshot, id);
+            const match = matchesById.get(id);
             return (
-              review && (
+              match && (
                 <OpportunityRow
                   key={id}
                   position={positionsInView(table.context).from + index}
-                  review={review}
+                  match={match}
+                  review={snapshot.context.reviews[id]}
+                  send={send}
                   reader={profileReader(snapshot)}
                 />
               )
@@ -207,17 +211,19 @@ function NoOpportunities(
   );
 }
 
-type OpportunityTableProps = ChartProps<typeof opportunityTableMachine>;
+type OpportunityTableProps = ChartProps<typeof opportunityTableMachine> & {
+  readonly matches: readonly Match[];
+};
 
-/** The row of a matched business. Shows the review actor's match, which changes only after the server's response. */
-const OpportunityRow = memo(function OpportunityRow(props: {
-  /** The 1-based position among all rows that pass the filters. */
-  readonly position: number;
-  readonly review: ReviewRef;
-  readonly reader: ProfileReaderRef;
-}) {
-  const { review, position, reader } = props;
-  const match = useSelector(review, ({ context }) => context.match);
+/** The row of a matched business. */
+const OpportunityRow = memo(function OpportunityRow(
+  props: ReviewProps & {
+    /** The 1-based position among all rows that pass the filters. */
+    readonly position: number;
+    readonly reader: ProfileReaderRef;
+  },
+) {
+  const { match, review, send, position, reader } = props;
   const { investee_name, sector_type, capital_needed, contact_email } =
     match.investee;
   const status = shownStatus(match);
@@ -262,7 +268,7 @@ const OpportunityRow = memo(function OpportunityRow(props: {
         {formatMoney(parseAmount(match.funded_ammount) ?? 0, { cents: true })}
       </TableCell>
       <TableCell kind="actions">
-        <ReviewActions review={review} />
+        <ReviewActions match={match} review={review} send={send} />
       </TableCell>
     </TableRow>
   );
@@ -273,10 +279,10 @@ const ORDERS = TABLE_ORDERS.map((value) => ({
   label: t(`investor.orders.${value}`),
 }));
 
-function TableControls({ snapshot, send }: OpportunityTableProps) {
-  const { matches, filters, order } = snapshot.context;
+function TableControls({ snapshot, send, matches }: OpportunityTableProps) {
+  const { filters, order } = snapshot.context;
   const change = (filter: keyof typeof filters) => (value: string) =>
-    send({ type: "filter.changed", filter, value });
+    send({ type: "filter.changed", filter, value, matches });
   return (
     <search className="table-controls" aria-label={t("investor.tools")}>
       <TextField
@@ -316,7 +322,7 @@ function TableControls({ snapshot, send }: OpportunityTableProps) {
         options={ORDERS}
         value={order}
         onValueChange={(value) =>
-          send({ type: "order.chosen", order: value as TableOrder })
+          send({ type: "order.chosen", order: value as TableOrder, matches })
         }
       />
     </search>
@@ -328,7 +334,7 @@ function choiceLabel(name: string, count: number): string {
 }
 
 /** The range of the visible rows, announced when it changes, and a button that resets the filters. */
-function TableRange({ snapshot, send }: OpportunityTableProps) {
+function TableRange({ snapshot, send, matches }: OpportunityTableProps) {
   return (
     <div className="row table-range">
       <p className="small muted num" role="status">
@@ -338,7 +344,7 @@ function TableRange({ snapshot, send }: OpportunityTableProps) {
         <Button
           variant="quiet"
           size="small"
-          onClick={() => send({ type: "filters.cleared" })}
+          onClick={() => send({ type: "filters.cleared", matches })}
         >
           {t("ui.showAll")}
         </Button>
@@ -389,7 +395,7 @@ function rangeText(table: OpportunityTableProps["snapshot"]): string {
     to: formatCount(to),
     count: context.rows.length,
   };
-  const total = formatCount(context.matches.length);
+  const total = formatCount(context.ids.length);
   return table.hasTag("filtered")
     ? t("investor.shownFiltered", { ...range, total })
     : t("investor.shown", range);

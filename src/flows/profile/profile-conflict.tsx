@@ -1,6 +1,6 @@
 import { t } from "../../../contract/messages/index.ts";
 import { isProfileFile } from "../../../contract/profile/fields.ts";
-import { inputInWords, toProfileForm } from "../../../contract/profile/form.ts";
+import { inputInWords } from "../../../contract/profile/form.ts";
 import { fieldLabel } from "../../../contract/profile/labels.ts";
 import type { Conflict } from "../../../machines/profile/conflict.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,7 +11,7 @@ import type { ProfileProps } from "./readiness.tsx";
 export function ProfileConflict({ snapshot, send }: ProfileProps) {
   const { conflict, files, form } = snapshot.context;
   if (conflict === null) return null;
-  const theirs = toProfileForm(conflict.profile);
+  const { theirs } = conflict;
   return (
     <section
       className="panel surface conflict"
@@ -43,9 +43,9 @@ export function ProfileConflict({ snapshot, send }: ProfileProps) {
                 value: "theirs",
                 label: t("profile.conflictTheirs"),
                 hint: isProfileFile(field)
-                  ? (conflict.profile[field]?.name ??
-                    t("profile.conflictEmpty"))
-                  : inputInWords(theirs, field) || t("profile.conflictEmpty"),
+                  ? (theirs.files[field]?.name ?? t("profile.conflictEmpty"))
+                  : inputInWords(theirs.form, field) ||
+                    t("profile.conflictEmpty"),
               },
             ]}
             value={conflict.choices[field] ?? ""}

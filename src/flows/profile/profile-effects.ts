@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
 import { fromPromise } from "xstate";
-import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { homePath } from "../../../contract/pages.ts";
 import {
   type CharacterField,
@@ -24,7 +23,7 @@ import {
   removeProfileDraft,
   storeProfileDraft,
 } from "../../services/profile-draft.ts";
-import { readResource, resourceActor } from "../../services/resources.ts";
+import { readResource, reread } from "../../services/resources.ts";
 import { focusFirstInvalid } from "../../ui/focus.ts";
 import type { ChosenFiles, UploadProgress } from "./chosen-files.ts";
 
@@ -45,26 +44,27 @@ export function profileEffects(options: {
 }): Effects<typeof profileMachine> {
   const { chosenFiles, progress, email, form, redirect } = options;
   const saveActor = (call: "createProfile" | "updateProfile") =>
-    fromPromise<unknown, ProfileSave>(async ({ input, signal }) =>
-      send(call, {
-        form: await toFormData(input, chosenFiles),
+    fromPromise<unknown, ProfileSave>(async ({ input, signal }) => {
+      const form = await toFormData(input, chosenFiles);
+      await send(call, {
+        form,
         // Progress is reported only if files are uploaded.
         ...(PROFILE_FILES.some((slot) => input.files[slot]) && {
           onSent: progress.report,
         }),
         signal,
-      }),
-    );
+        // The sidebar, the dashboard and the next form show the stored profile, also one that another device has saved.
+      }).finally(() => reread("profile"));
+    });
   return {
     actors: {
-      fetchUser: resourceActor("user"),
-      fetchProfile: fromPromise<ResponseOf<"profile">, undefined>(
-        async ({ signal }) =>
-          normalizeProfile(
-            // The sidebar has usually just read it. The server refuses a save that is based on an older version.
-            await readResource("profile", signal, { maxAge: RECENT }),
-          ),
-      ),
+      fetchUser: fromPromise(({ signal }) => readResource("user", signal)),
+      fetchProfile: fromPromise(async ({ signal }) => {
+        // The sidebar has usually just read it. The server refuses a save that is based on an older version.
+        const recent = { maxAge: RECENT };
+        const profile = await readResource("profile", signal, recent);
+        return profile && normalizeProfile(profile);
+      }),
       createProfile: saveActor("createProfile"),
       updateProfile: saveActor("updateProfile"),
       watchUpload: progress.actor,

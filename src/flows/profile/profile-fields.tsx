@@ -22,6 +22,7 @@ import {
   type NumberKind,
 } from "../../../contract/profile/number-fields.ts";
 import { countWords } from "../../../contract/profile/rules.ts";
+import type { Profile, StoredFile } from "../../../contract/profile/wire.ts";
 import { acceptedTypes } from "../../../contract/rules/files.ts";
 import {
   enteredWords,
@@ -59,6 +60,8 @@ type FormProps = ProfileProps & {
   readonly chosenFiles: ChosenFiles;
   readonly opening: FileOpening;
   readonly email: string;
+  /** The stored profile, with its files; null without one. */
+  readonly stored: Profile | null;
 };
 
 /** The panels of the profile form, with a control for each field of the role, in the order of PROFILE_FIELDS. */
@@ -106,7 +109,7 @@ function gridClass(name: FieldName): string | undefined {
 }
 
 function Control({ name, ...props }: FormProps & { name: FieldName }) {
-  const { userType, profile } = props.snapshot.context;
+  const { userType } = props.snapshot.context;
   const hint =
     optionalText(`profile.fields.${name}.hint`) ??
     optionalText(`profile.fields.${name}.hint.${userType}`);
@@ -115,7 +118,7 @@ function Control({ name, ...props }: FormProps & { name: FieldName }) {
   if (name === "pitch_deck")
     return (
       <PitchDeckField
-        decks={profile?.pitch_deck ?? null}
+        decks={props.stored?.pitch_deck ?? null}
         chosenFiles={props.chosenFiles}
         opening={props.opening}
         onStateChange={(state) => props.send({ type: "decks.reported", state })}
@@ -336,8 +339,9 @@ function ProfileFileField(
   },
 ) {
   const { slot, hint, snapshot, send, chosenFiles, opening } = props;
-  const { fileProblems, profile, userType } = snapshot.context;
+  const { fileProblems, userType } = snapshot.context;
   const problem = fileProblems[slot];
+  const stored = props.stored?.[slot] ?? null;
   return (
     <FileField
       id={slot}
@@ -345,14 +349,13 @@ function ProfileFileField(
       hint={hint}
       accept={acceptedTypes(slot, userType)}
       error={problem && textOf(problem)}
-      files={fileRows(slot, snapshot, opening)}
+      files={fileRows(slot, stored, snapshot, opening)}
       disabled={!snapshot.can({ type: "file.removed", slot })}
       onChoose={([file]) =>
         file && send({ type: "file.chosen", slot, file: chosenFiles.add(file) })
       }
       onRemove={() => send({ type: "file.removed", slot })}
       onOpen={() => {
-        const stored = profile?.[slot];
         if (stored) opening.open(stored);
       }}
     />
@@ -361,10 +364,11 @@ function ProfileFileField(
 
 function fileRows(
   slot: ProfileFile,
+  stored: StoredFile | null,
   snapshot: ProfileProps["snapshot"],
   opening: FileOpening,
 ): readonly FileState[] {
-  const { files, removedFiles, profile, progress } = snapshot.context;
+  const { files, removedFiles, progress } = snapshot.context;
   const choice = files[slot];
   if (choice) {
     const { ref, name, size } = choice;
@@ -373,8 +377,7 @@ function fileRows(
       ? [{ ...row, note: t("profile.files.sending"), progress }]
       : [{ ...row, note: t("profile.files.chosen") }];
   }
-  const stored = removedFiles[slot] ? null : (profile?.[slot] ?? null);
-  if (!stored) return [];
+  if (!stored || removedFiles[slot]) return [];
   const { id: key, name, size } = stored;
   const state = opening.stateOf(stored, t("profile.files.stored"));
   return [{ key, name, size, stored: true, ...state }];

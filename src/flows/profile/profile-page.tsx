@@ -4,7 +4,11 @@ import type { UserType } from "../../../contract/enumerations.ts";
 import { message, t, textOf } from "../../../contract/messages/index.ts";
 import { homePath, pages } from "../../../contract/pages.ts";
 import { fieldsOf } from "../../../contract/profile/fields.ts";
-import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
+import {
+  EMPTY_PROFILE_FORM,
+  normalizeProfile,
+} from "../../../contract/profile/form.ts";
+import type { Profile } from "../../../contract/profile/wire.ts";
 import {
   findTarget,
   leftFieldText,
@@ -14,6 +18,7 @@ import {
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { useRedirect } from "../../app/use-redirect.ts";
+import { useResource } from "../../app/use-resource.ts";
 import {
   readDraftVersion,
   readProfileDraft,
@@ -55,9 +60,12 @@ export default function ProfilePage() {
       requestedTarget: findTarget(hash.slice(1), userType as UserType),
     },
   );
-  const { notice, profile, storedProfile, slow } = snapshot.context;
+  const [{ context }] = useResource("profile", false);
+  const stored = context.value && normalizeProfile(context.value);
+  const { notice, base, slow } = snapshot.context;
+  const isRestored = snapshot.hasTag("restored");
   const title = snapshot.hasTag("form")
-    ? profile
+    ? base
       ? t("profile.titleExisting")
       : t("profile.titleNew")
     : pages.profile.title;
@@ -76,17 +84,15 @@ export default function ProfilePage() {
       {snapshot.hasTag("failed") && notice && (
         <LoadFailed
           title={textOf(notice)}
-          reason={message(
-            storedProfile ? "profile.readOnly" : "profile.failed",
-          )}
+          reason={message(isRestored ? "profile.readOnly" : "profile.failed")}
           onRetry={() => send({ type: "load.retried" })}
         />
       )}
-      {storedProfile && (
+      {isRestored && stored && (
         <Panel padded>
           <dl className="profile-facts">
             <FieldFacts
-              values={storedProfile}
+              values={stored}
               names={fieldsOf(snapshot.context.userType)}
             />
           </dl>
@@ -98,7 +104,8 @@ export default function ProfilePage() {
           send={send}
           form={form}
           chosenFiles={chosenFiles}
-          email={email ?? profile?.email ?? ""}
+          email={email ?? stored?.email ?? ""}
+          stored={stored}
         />
       )}
     </MemberFrame>
@@ -110,6 +117,7 @@ function ProfileEditor(
     readonly form: RefObject<HTMLFormElement | null>;
     readonly chosenFiles: ChosenFiles;
     readonly email: string;
+    readonly stored: Profile | null;
   },
 ) {
   const { snapshot, send, form, ...fieldProps } = props;
@@ -203,7 +211,7 @@ function ProfileNotices({ snapshot, send }: ProfileProps) {
 }
 
 function ProfileSaveBar({ snapshot }: Pick<ProfileProps, "snapshot">) {
-  const { notice, profile, decks, userType } = snapshot.context;
+  const { notice, base, decks, userType } = snapshot.context;
   const saved = snapshot.hasTag("done") && notice !== null;
   usePageMark("save-bar");
   return (
@@ -218,7 +226,7 @@ function ProfileSaveBar({ snapshot }: Pick<ProfileProps, "snapshot">) {
         // Moves the focus from a field to this button, because the fields are disabled while the form is being saved.
         onClick={(event) => event.currentTarget.focus()}
       >
-        {profile ? t("profile.saveExisting") : t("profile.saveNew")}
+        {base ? t("profile.saveExisting") : t("profile.saveNew")}
       </Button>
       {saved ? (
         <Alert

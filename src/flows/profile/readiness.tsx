@@ -5,10 +5,7 @@ import type {
   FieldName,
   ProfileField,
 } from "../../../contract/profile/fields.ts";
-import {
-  EMPTY_PROFILE_FORM,
-  toProfileForm,
-} from "../../../contract/profile/form.ts";
+import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
 import { fieldLabel, fieldLabels } from "../../../contract/profile/labels.ts";
 import {
   missingOnlyForSaving,
@@ -30,9 +27,9 @@ export type ProfileProps = ChartProps<typeof profileMachine>;
  * link to other empty or invalid fields: required fields first, then recommended fields.
  */
 export function Readiness({ snapshot, send }: ProfileProps) {
-  const { form, userType, profile } = snapshot.context;
+  const { form, userType, base } = snapshot.context;
   const needed = neededFields(userType);
-  const stored = profile ? toProfileForm(profile) : EMPTY_PROFILE_FORM;
+  const stored = base?.form ?? EMPTY_PROFILE_FORM;
   const { ready, unsaved, missing } = readinessOf(
     form,
     snapshot.hasTag("done") ? form : stored,

@@ -1,9 +1,6 @@
 import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import {
-  isMissing,
-  type ResourceSnapshot,
-} from "../../../machines/resource/chart.ts";
+import type { ResourceSnapshot } from "../../../machines/resource/chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 
@@ -20,7 +17,7 @@ export function DashboardAlerts(props: {
     listNotice ?? (profile.hasTag("unreachable") && profile.context.notice);
   return (
     <>
-      {isMissing(profile) && (
+      {profile.hasTag("known") && profile.context.value === null && (
         <Alert
           tone="waiting"
           title={t("dashboard.setUpTitle")}

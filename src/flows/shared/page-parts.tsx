@@ -2,16 +2,16 @@ import { useLocation } from "react-router-dom";
 import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
+import type { ResourceSnapshot } from "../../../machines/resource/chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { FocusedHeading } from "../../ui/Form.tsx";
-
 import "./page-parts.css";
 
 /** Explains why something could not be loaded, with a Try Again button. */
 export function LoadFailed(props: {
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly reason?: Message | null;
   /** Undefined when retrying cannot help. */
   readonly onRetry: (() => void) | undefined;
@@ -32,6 +32,21 @@ export function LoadFailed(props: {
       {reason && textOf(reason)}
     </Alert>
   );
+}
+
+/** Says that a value takes long to load, could not be loaded, or may be out of date. */
+export function ResourceNotice(props: {
+  readonly resource: ResourceSnapshot<unknown>;
+  /** The title when the value could not be loaded. */
+  readonly failedTitle?: string;
+  readonly onRetry: () => void;
+}) {
+  const { resource, failedTitle, onRetry } = props;
+  const { slow, notice } = resource.context;
+  if (resource.hasTag("failed"))
+    return <LoadFailed title={failedTitle} reason={notice} onRetry={onRetry} />;
+  if (slow) return <Alert tone="waiting" title={t("load.slow")} />;
+  return notice && <Alert tone="waiting" title={textOf(notice)} />;
 }
 
 /** The result that replaces a form, and what to do next. */

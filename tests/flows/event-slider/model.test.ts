@@ -64,7 +64,6 @@ testMachine(eventSliderMachine, {
     },
     "slides.single": { context: { index: 0 } },
     "slides.playing": {
-      tags: "playing",
       on: {
         "next.pressed": {
           to: "slides.playing",
@@ -119,7 +118,7 @@ testMachine(eventSliderMachine, {
     },
     "file.downloading": {
       tags: "downloading",
-      calls: ({ event }) => ({ downloadIcs: { id: event.event.id } }),
+      calls: ({ event }) => ({ downloadIcs: { event: event.event } }),
       onDone: "file.idle",
       onError: "file.failed",
     },
@@ -151,7 +150,8 @@ test.each([
   },
   (now, id) => {
     const events = [roundtable, demoDay];
-    const slide = slidesOf(events)[firstIndex(events, now)];
+    const slides = slidesOf(events);
+    const slide = slides[firstIndex(slides, now)];
     expect(slide).toMatchObject({ event: { id }, picture: 0 });
   },
 );

@@ -1,5 +1,6 @@
 import { definePlan } from "xstate-toolkit";
 import type { Match } from "../../../contract/calls/matches.ts";
+import { message } from "../../../contract/messages/index.ts";
 import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
 import { withFirstPage } from "../../../machines/shared/match-pages.ts";
 import { totalsOf } from "../../../machines/shared/match-totals.ts";
@@ -27,8 +28,7 @@ const listAfter = (matches: Match[]) => ({
 export const investorDashboardPlan = definePlan(investorDashboardMachine, {
   contextKey: ({ snapshot: { value, context } }) => [
     value,
-    context.idsWithReview,
-    context.unsaved,
+    context.reviews,
     context.notice,
     context.reviewResult === null,
   ],
@@ -39,18 +39,25 @@ export const investorDashboardPlan = definePlan(investorDashboardMachine, {
       { list: long, previous: null },
       listAfter([approvedMatch]),
       listAfter([]),
+      { list: long, previous: first },
     ],
-    "change.started": [
-      { id: "11", decision: "approved" as const },
-      { id: "12", decision: "rejected" as const },
+    "review.requested": [
+      { match: pendingMatch, decision: "approved" },
+      { match: otherMatch, decision: "rejected" },
+      { match: rejectedMatch, decision: "rejected" },
     ],
     "match.changed": [{ match: approvedMatch }, { match: rejectedMatch }],
-    "change.failed": [{}],
-    "change.lost": [],
-    "rows.shown": [
-      { matches: [pendingMatch] },
-      { matches: [pendingMatch, otherMatch] },
+    "change.failed": [
+      {
+        review: {
+          id: pendingMatch.id,
+          decision: "approved",
+          problem: message("review.failed.approved"),
+          reason: null,
+        },
+      },
     ],
+    "change.lost": [],
     "result.dismissed": [{}],
     "xstate.done.actor.loadRest": [{ output: undefined }],
     "xstate.error.actor.loadRest": [{ error: noResponse }],

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
 import type { ProfileFile } from "../../../contract/profile/fields.ts";
+import type { Profile } from "../../../contract/profile/wire.ts";
 import {
   type ProfileSave,
   profileMachine,
@@ -22,7 +23,9 @@ async function openForm() {
         watchPage: fromCallback(() => {}),
         watchUpload: fromCallback(() => {}),
         fetchUser: fromPromise(async () => userWithRole("investee")),
-        fetchProfile: fromPromise(async () => investeeProfile),
+        fetchProfile: fromPromise<Profile | null, void>(
+          async () => investeeProfile,
+        ),
         updateProfile: fromPromise<unknown, ProfileSave>(async () => {
           throw httpError(400, {
             market: ["Too short."],

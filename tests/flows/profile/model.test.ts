@@ -17,6 +17,7 @@ import {
   profileMachine,
   visibleProblems,
 } from "../../../machines/profile/chart.ts";
+import { baseOf } from "../../../machines/profile/conflict.ts";
 import { failureOf } from "../../../machines/shared/actor-events.ts";
 import { showing, shownText } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
@@ -60,7 +61,7 @@ const chosenForm = ({ form, conflict }: ProfileContext) => ({
   ...form,
   description:
     conflict?.choices.description === "theirs"
-      ? conflict.profile.description
+      ? conflict.theirs.form.description
       : form.description,
 });
 
@@ -137,29 +138,28 @@ testMachine(profileMachine, {
       tags: "loading",
       calls: "fetchProfile",
       after: { slowLoad: { context: { slow: true } } },
-      onDone: {
-        to: "opening",
-        context: ({ before }) => ({
-          ...(before.context.userType === "investor"
-            ? { profile: investorProfile, form: investorForm }
-            : { profile: investeeProfile, form: investeeForm }),
-          version: 1,
-          slow: false,
-        }),
-      },
-      onError: [
+      onDone: [
         {
           to: "opening",
-          when: ({ event }) => statusOf(failureOf(event)) === 404,
-          context: { profile: null, form: emptyForm },
+          when: ({ event }) => event.output === null,
+          context: { base: null, form: emptyForm },
         },
+        {
+          to: "opening",
+          context: ({ before }) => ({
+            ...(before.context.userType === "investor"
+              ? { base: baseOf(investorProfile), form: investorForm }
+              : { base: baseOf(investeeProfile), form: investeeForm }),
+            version: 1,
+            slow: false,
+          }),
+        },
+      ],
+      onError: [
         {
           to: "restored",
           when: hasStoredResponse,
-          context: {
-            storedProfile: investeeProfile,
-            notice: STORED_RESPONSE_NOTICE,
-          },
+          context: { notice: STORED_RESPONSE_NOTICE },
         },
         {
           to: "loadFailed",
@@ -168,13 +168,9 @@ testMachine(profileMachine, {
       ],
     },
     restored: {
-      tags: "failed",
-      context: {
-        notice: STORED_RESPONSE_NOTICE,
-        profile: null,
-        storedProfile: investeeProfile,
-      },
-      on: loadsAgain("fetchingProfile", { storedProfile: null, notice: null }),
+      tags: ["failed", "restored"],
+      context: { notice: STORED_RESPONSE_NOTICE, base: null },
+      on: loadsAgain("fetchingProfile", { notice: null }),
     },
     loadFailed: {
       tags: "failed",
@@ -298,7 +294,7 @@ testMachine(profileMachine, {
           },
           {
             to: "updating",
-            when: ({ context }) => context.profile !== null,
+            when: ({ context }) => context.base !== null,
             context: { progress: 0 },
           },
           { to: "creating", context: { progress: 0 } },
@@ -377,7 +373,7 @@ testMachine(profileMachine, {
               slow: false,
             }),
             check: ({ before, after: { context } }) => {
-              const isKnown = before.context.profile !== null;
+              const isKnown = before.context.base !== null;
               expect(context.conflict?.choices).toEqual({
                 description: isKnown ? "theirs" : "mine",
               });
@@ -436,7 +432,7 @@ testMachine(profileMachine, {
               conflict: null,
               form: chosenForm(context),
               version: 2,
-              profile: context.conflict?.profile ?? null,
+              base: context.conflict?.theirs ?? null,
               progress: 0,
             }),
           },

@@ -56,7 +56,7 @@ export const profilePlan = definePlan(profileMachine, {
     value,
     context.userType,
     context.draft === null,
-    context.profile === null,
+    context.base === null,
     isValid(context),
     context.files.avatar !== undefined,
     replaceDisallowed("business_name", context.form.business_name) !== null,
@@ -65,7 +65,7 @@ export const profilePlan = definePlan(profileMachine, {
     readingsOf(context, "annual_turnover").length > 0,
     context.unanswered === null,
     context.conflict?.choices.description ?? null,
-    context.conflict?.profile.description ?? null,
+    context.conflict?.theirs.form.description ?? null,
   ],
   events: {
     "load.retried": [{}],
@@ -111,9 +111,9 @@ export const profilePlan = definePlan(profileMachine, {
     ],
     "xstate.done.actor.fetchProfile": ({ snapshot }) => [
       { output: profileOf(snapshot.context.userType) },
+      { output: null },
     ],
     "xstate.error.actor.fetchProfile": [
-      { error: httpError(404, { detail: "Not found." }) },
       { error: httpError(500) },
       { error: noResponse },
       { error: noResponseButStored(investeeProfile) },
@@ -137,14 +137,14 @@ export const profilePlan = definePlan(profileMachine, {
   },
   stories: {
     "the progress and the message about a slow save are not shown for the next save":
-      "after slowLoad › fetchUser done#1 › after slowLoad › fetchProfile done › form.submitted › upload.progressed › after slowSend › updateProfile error#1 › form.submitted › updateProfile done",
+      "after slowLoad › fetchUser done#1 › after slowLoad › fetchProfile done#1 › form.submitted › upload.progressed › after slowSend › updateProfile error#1 › form.submitted › updateProfile done",
     "the message about a slow save is cleared when creating a profile fails, and when the page updates the existing profile instead":
-      "(input 2) › fetchUser done#1 › fetchProfile error#1 › draft.accepted › form.submitted › upload.progressed › after slowSend › createProfile error#1 › form.submitted › upload.progressed › after slowSend › createProfile error#2 › updateProfile done",
+      "(input 2) › fetchUser done#1 › fetchProfile done#2 › draft.accepted › form.submitted › upload.progressed › after slowSend › createProfile error#1 › form.submitted › upload.progressed › after slowSend › createProfile error#2 › updateProfile done",
     "the redirect waits for an upload that was started before or after the save":
-      "fetchUser done#1 › fetchProfile done › decks.reported#1 › form.submitted › updateProfile done › decks.reported#2 › decks.reported#1 › decks.reported#2 › after profileRedirect",
+      "fetchUser done#1 › fetchProfile done#1 › decks.reported#1 › form.submitted › updateProfile done › decks.reported#2 › decks.reported#1 › decks.reported#2 › after profileRedirect",
     "if an upload fails before or after the save, the page redirects only when no pitch deck has a problem":
-      "fetchUser done#1 › fetchProfile done › decks.reported#3 › form.submitted › updateProfile done › decks.reported#1 › decks.reported#3 › decks.reported#1 › decks.reported#2 › after profileRedirect",
+      "fetchUser done#1 › fetchProfile done#1 › decks.reported#3 › form.submitted › updateProfile done › decks.reported#1 › decks.reported#3 › decks.reported#1 › decks.reported#2 › after profileRedirect",
     "the message about a failed save is cleared by typing, and the save can be retried":
-      "fetchUser done#1 › fetchProfile done › form.submitted › updateProfile error#1 › field.changed#2 › form.submitted › updateProfile done",
+      "fetchUser done#1 › fetchProfile done#1 › form.submitted › updateProfile error#1 › field.changed#2 › form.submitted › updateProfile done",
   },
 });

@@ -1,4 +1,3 @@
-import type { AnyEventObject } from "xstate";
 import { SLOW_LOAD } from "../../../contract/constants.ts";
 import { formatTime } from "../../../contract/format.ts";
 import { resourceMachine } from "../../../machines/resource/chart.ts";
@@ -8,12 +7,6 @@ import { testMachine } from "../../support/test-machine.ts";
 import { READ_AT, resourcePlan } from "./plan.ts";
 
 const NO_VALUE = { value: null, readAt: null, failure: null, notice: null };
-
-const missingValue = {
-  context: { value: null, readAt: FAILED_AT, notice: null },
-};
-const hasNotFound = ({ event }: { event: AnyEventObject }) =>
-  event.error.status === 404;
 
 const updatedAt = (at: number) =>
   `We could not refresh this. What you see was last updated at ${formatTime(at)}.`;
@@ -33,7 +26,6 @@ testMachine(resourceMachine, {
       on: {
         shown: { context: { isShown: true } },
         hidden: { context: { isShown: false } },
-        changed: { to: "known.fresh", ...setsChange },
         "session.ended": {
           to: "idle",
           context: { ...NO_VALUE, isShown: false },
@@ -60,7 +52,6 @@ testMachine(resourceMachine, {
         },
       },
       onError: [
-        { to: "known", when: hasNotFound, ...missingValue },
         {
           to: "known.unreachable",
           effects: "logFailure",
@@ -123,7 +114,6 @@ testMachine(resourceMachine, {
         },
       },
       onError: [
-        { to: "known.fresh", when: hasNotFound, ...missingValue },
         {
           to: "known.unreachable",
           effects: "logFailure",

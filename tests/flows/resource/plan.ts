@@ -11,7 +11,6 @@ import {
 export const READ_AT = FAILED_AT - 3_600_000;
 
 const failures = [
-  { error: httpError(404) },
   { error: httpError(500) },
   { error: noResponse },
   { error: noResponseButStored("stored") },
@@ -46,7 +45,7 @@ export const resourcePlan = definePlan(resourceMachine, {
     "a value that no page shows is not read again when the page resumes":
       "shown › load done › hidden › page.resumed › invalidated",
     "a restored value keeps its time when it cannot be read again":
-      "shown › load error#4 › refresh.requested › refresh error#2",
+      "shown › load error#3 › refresh.requested › refresh error#1",
     "a confirmed change is not undone by an earlier read":
       "shown › load done › refresh.requested › changed › refresh done",
   },
