@@ -24,11 +24,14 @@ import {
 import { storeInOtherTab } from "../../support/driven/other-tab.ts";
 import {
   advanceSessionTime,
+  deleteAccount,
+  endSessionOnServer,
   focusPage,
   goTo,
   logInOnPage,
   newSession,
   prepareStorage,
+  requestDeletion,
   SESSION_KEYS,
   type SessionDriver,
   type SessionFixture,
@@ -38,13 +41,8 @@ import {
   storedSessions,
   storePendingValues,
 } from "../../support/driven/session-changes.ts";
-import {
-  deleteAccount,
-  endSessionOnServer,
-  requestDeletion,
-} from "../../support/driven/session-ends.ts";
 import { renewalResponse } from "../session-renewal/plan.ts";
-import { LOGGED_OUT, sessionKey } from "./cases.ts";
+import { LOGGED_OUT, sessionKey } from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 

@@ -3,7 +3,7 @@ import { sessions } from "../../../server/database/schema.ts";
 import { loginForm } from "../../support/browser/forms.ts";
 import { readLocalStorage } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
-import { SESSION_ENDED } from "./cases.ts";
+import { SESSION_ENDED } from "./plan.ts";
 
 const PROFILE = "/api/profile/";
 
