@@ -10,9 +10,10 @@ import {
   lostConnection,
   mocked,
 } from "../../support/driven/flow.ts";
-import { openInvestorPage } from "../../support/driven/investor-page.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
 import { expectButton } from "../../support/driven/page-assertions.ts";
+import { visitAs } from "../../support/driven/session.ts";
+import { muteUpdates } from "../../support/driven/silent-updates.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { approvedMatch, pendingMatch } from "../match-cases.ts";
 import { matchReviewPlan, tooManyReviews } from "./plan.ts";
@@ -43,7 +44,12 @@ export const matchReviewBinding = flowBinding<
   },
   fixture: ({ world }) => world.personWithRole("investor"),
   async open(driver, inputIndex) {
-    await openInvestorPage(driver, [pendingMatch]);
+    const { world, gate, fixture } = driver;
+    const output = [pendingMatch];
+    if (world.site) await setMatches(world.site, fixture.email, output);
+    else gate.answerAll("matches", { output });
+    await muteUpdates(driver);
+    await visitAs(fixture, driver, "/investor-page");
     const { approve, decline } = investorDashboard(driver.page).row(name);
     await (inputIndex === 0 ? approve : decline).click();
   },

@@ -20,12 +20,12 @@ import {
   lostConnection,
   mocked,
 } from "../../support/driven/flow.ts";
-import { goOnline } from "../../support/driven/go-online.ts";
 import { setInvestors, setMatches } from "../../support/driven/match-state.ts";
 import {
   expectButton,
   expectText,
 } from "../../support/driven/page-assertions.ts";
+import { goOnline } from "../../support/driven/page-attention.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
 import { visitAs } from "../../support/driven/session.ts";
 import {
@@ -42,7 +42,7 @@ import {
   pendingMatch,
   thirdOffer,
 } from "../match-cases.ts";
-import { thirdMatch } from "./cases.ts";
+import { thirdMatch } from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof matchingMachine>;
 

@@ -1,19 +1,35 @@
 import { expect } from "vitest";
-import type { BranchExpectation } from "xstate-toolkit/vitest";
-import { MAX_MATCHES, MAX_RERUNS } from "../../../contract/constants.ts";
-import { matchingMachine } from "../../../machines/matching/chart.ts";
-import { testMachine } from "../../support/test-machine.ts";
-import { facts, MESSAGES, shownNotice } from "./cases.ts";
+import { type BranchExpectation, testRandomPaths } from "xstate-toolkit/vitest";
 import {
-  expectsNotice,
-  expectsSessionEnded,
-  startsWait,
-  whenStatus,
-} from "./expectations.ts";
-import { matchingPlan } from "./plan.ts";
+  MATCHING_WAIT,
+  MAX_MATCHES,
+  MAX_RERUNS,
+} from "../../../contract/constants.ts";
+import { matchingMachine } from "../../../machines/matching/chart.ts";
+import { showing } from "../../support/shown-text.ts";
+import { testMachine } from "../../support/test-machine.ts";
+import { facts, MESSAGES, matchingEvents, matchingPlan } from "./plan.ts";
+
+type Branch = BranchExpectation<typeof matchingMachine>;
+
+const whenStatus = (...statuses: readonly number[]): Branch => ({
+  when: ({ event }) => statuses.includes(event.error.status),
+});
+const showsNotice = (text: string): Branch => ({
+  context: { notice: showing(text) },
+});
+const startsWait: Branch = {
+  context: ({ before: { context }, event: { error } }) => ({
+    wait: error.retryAfter ? 45_000 : MATCHING_WAIT,
+    rerunKey: context.rerunKey,
+    notice: showing(
+      `You have requested matches too often. Please try again in ${error.retryAfter ? "45 seconds" : "1 minute"}.`,
+    ),
+  }),
+};
 
 /** Expects the state in which the resources read the profile and the matches again. */
-const showsCurrentData: BranchExpectation<typeof matchingMachine> = {
+const showsCurrentData: Branch = {
   to: "ready",
   context: { notice: null },
 };
@@ -40,22 +56,21 @@ testMachine(matchingMachine, {
           {
             to: "showingAlert",
             when: ({ event }) => event.rerunsLeft === 0,
-            ...expectsNotice(MESSAGES.rerunLimit),
+            ...showsNotice(MESSAGES.rerunLimit),
           },
           {
             to: "showingAlert",
             when: ({ event }) => event.matchCount < MAX_MATCHES,
-            ...expectsNotice(MESSAGES.tooFewMatches),
+            ...showsNotice(MESSAGES.tooFewMatches),
           },
           {
             to: "showingAlert",
             when: ({ event }) => event.replaces.length === 0,
-            ...expectsNotice(MESSAGES.nothingToReplace),
+            ...showsNotice(MESSAGES.nothingToReplace),
           },
           {
             to: "redirectingToProfile",
             when: ({ event }) => event.missing > 0,
-            ...expectsNotice(MESSAGES.incomplete),
           },
           {
             to: "confirmingRecords",
@@ -111,12 +126,10 @@ testMachine(matchingMachine, {
       },
     },
     "ready.no_matches.noneFound": {
-      check: ({ snapshot }) =>
-        expect(shownNotice(snapshot.context)).toBe(MESSAGES.noInvestor),
+      context: { notice: showing(MESSAGES.noInvestor) },
     },
     "ready.no_matches.callFailed": {
-      check: ({ snapshot }) =>
-        expect(shownNotice(snapshot.context)).toBe(MESSAGES.noInvestor),
+      context: { notice: showing(MESSAGES.noInvestor) },
       on: {
         "page.resumed": {
           to: "ready.current",
@@ -165,32 +178,25 @@ testMachine(matchingMachine, {
             expect(context.offers.slice(0, found.length)).toEqual(found);
           },
         },
-        {
-          to: "ready.no_matches.noneFound",
-          ...expectsNotice(MESSAGES.noInvestor),
-        },
+        "ready.no_matches.noneFound",
       ],
       onError: [
         {
           to: "redirectingToProfile",
           ...whenStatus(400),
-          ...expectsNotice(MESSAGES.incomplete),
         },
         {
           to: "refused",
           ...whenStatus(409),
-          ...expectsNotice(MESSAGES.maximumReached),
+          ...showsNotice(MESSAGES.maximumReached),
         },
         { to: "limited", ...whenStatus(429), ...startsWait },
         {
           to: "ready",
           ...whenStatus(401, 403),
-          ...expectsSessionEnded,
+          context: { notice: null },
         },
-        {
-          to: "ready.no_matches.callFailed",
-          ...expectsNotice(MESSAGES.noInvestor),
-        },
+        "ready.no_matches.callFailed",
       ],
     },
     rerunning: {
@@ -218,7 +224,6 @@ testMachine(matchingMachine, {
         },
         {
           to: "ready.no_matches.noneFound",
-          ...expectsNotice(MESSAGES.noInvestor),
           context: ({ before }) => ({
             rerunKey: null,
             rerunsLeft: before.context.rerunsLeft,
@@ -229,32 +234,28 @@ testMachine(matchingMachine, {
         {
           to: "redirectingToProfile",
           ...whenStatus(400),
-          ...expectsNotice(MESSAGES.incomplete),
           context: { rerunKey: null },
         },
         {
           to: "refused",
           ...whenStatus(409),
-          context: { rerunKey: null },
-          check: ({ after, event }) =>
-            expect(shownNotice(after.context)).toBe(
-              event.error.body.error ?? MESSAGES.maximumReached,
-            ),
+          context: ({ event }) => ({
+            rerunKey: null,
+            notice: showing(event.error.body.error ?? MESSAGES.maximumReached),
+          }),
         },
         {
           to: "limited",
           ...whenStatus(429),
-          context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
           ...startsWait,
         },
         {
           to: "ready",
           ...whenStatus(401, 403),
-          ...expectsSessionEnded,
+          context: { notice: null },
         },
         {
           to: "ready.no_matches.callFailed",
-          ...expectsNotice(MESSAGES.noInvestor),
           context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
         },
       ],
@@ -279,8 +280,7 @@ testMachine(matchingMachine, {
     },
     redirectingToProfile: {
       tags: ["alert", "incomplete"],
-      check: ({ snapshot }) =>
-        expect(shownNotice(snapshot.context)).toBe(MESSAGES.incomplete),
+      context: { notice: showing(MESSAGES.incomplete) },
       on: {
         "alert.closed": {
           to: "redirected",
@@ -309,6 +309,35 @@ testMachine(matchingMachine, {
         expect(snapshot.can({ type: "matching.requested", ...facts() })).toBe(
           false,
         ),
+    },
+  },
+});
+
+testRandomPaths(matchingMachine, {
+  events: matchingEvents,
+  length: 120,
+  invariants: {
+    "the chart never keeps more than the maximum number of offers": {
+      rules: ["4-matching-06"],
+      check: ({ snapshot: { context } }) =>
+        expect(context.offers.length).toBeLessThanOrEqual(MAX_MATCHES),
+    },
+    "a re-run is sent only with a key and with matches to replace": {
+      rules: ["4-matching-10"],
+      check: ({ snapshot: { value, context } }) =>
+        expect(
+          value === "rerunning" &&
+            (context.rerunKey === null || context.replaces.length === 0),
+        ).toBe(false),
+    },
+    "a match request is sent only after 'Yes, proceed'": {
+      rules: ["4-matching-13"],
+      check: ({ snapshot, before, event }) =>
+        expect(
+          snapshot.hasTag("busy") &&
+            !before.hasTag("busy") &&
+            event.type !== "criteria.accepted",
+        ).toBe(false),
     },
   },
 });

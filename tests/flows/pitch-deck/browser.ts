@@ -19,8 +19,8 @@ import {
   mocked,
   serverError,
 } from "../../support/driven/flow.ts";
-import { goOnline } from "../../support/driven/go-online.ts";
 import { expectButton } from "../../support/driven/page-assertions.ts";
+import { goOnline } from "../../support/driven/page-attention.ts";
 import { setDecks, setProfile } from "../../support/driven/profile-state.ts";
 import { visitAs } from "../../support/driven/session.ts";
 import {

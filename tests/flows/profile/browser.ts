@@ -31,13 +31,13 @@ import {
   mocked,
   serverError,
 } from "../../support/driven/flow.ts";
-import { goOnline } from "../../support/driven/go-online.ts";
 import {
   expectAlert,
   expectButton,
   expectError,
   expectText,
 } from "../../support/driven/page-assertions.ts";
+import { goOnline } from "../../support/driven/page-attention.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
 import { visitAs } from "../../support/driven/session.ts";
 import {

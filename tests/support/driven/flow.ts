@@ -7,38 +7,7 @@ import type { Site } from "../browser/site.ts";
 import { htmlError, httpError, noResponse } from "../call-failures.ts";
 import type { Driver } from "./driver.ts";
 
-export type { AnswerPayload, Unsupported } from "xstate-toolkit/browser";
-
 // The toolkit's types with this product's driver. `F` is the type of a path's fixture.
-export type PerformedEvent<
-  E,
-  M extends AnyStateMachine,
-  F,
-> = toolkit.PerformedEvent<E, M, Driver<F>>;
-export type AutomaticEvent<
-  E,
-  M extends AnyStateMachine,
-  F,
-> = toolkit.AutomaticEvent<E, M, Driver<F>>;
-export type AnswerBinding<F> = toolkit.AnswerBinding<Answer<F>>;
-export type ResolvedBinding<
-  E,
-  M extends AnyStateMachine,
-  F,
-> = toolkit.ResolvedBinding<E, M, Driver<F>>;
-export type EventBinding<
-  E,
-  M extends AnyStateMachine,
-  F,
-> = toolkit.EventBinding<E, M, Driver<F>>;
-export type EventBindingsOf<
-  M extends AnyStateMachine,
-  F,
-> = toolkit.EventBindingsOf<M, Driver<F>, Answer<F>>;
-export type StateCheck<M extends AnyStateMachine, F> = toolkit.StateCheck<
-  M,
-  Driver<F>
->;
 
 /**
  * While the request is delayed, prepares the server to send the planned response. `before` is the planned snapshot
@@ -72,8 +41,8 @@ export type FlowBinding<M extends AnyStateMachine, F> = toolkit.FlowBinding<
 /** The call that an invoked actor makes, and the responses with which it succeeds and fails. */
 export type FlowCall<F> = {
   readonly call: CallName;
-  readonly done: AnswerBinding<F>["answers"];
-  readonly failed: AnswerBinding<F>["answers"];
+  readonly done: toolkit.AnswerBinding<Answer<F>>["answers"];
+  readonly failed: toolkit.AnswerBinding<Answer<F>>["answers"];
 };
 type FlowOptions<M extends AnyStateMachine, F> = Omit<
   FlowBinding<M, F>,
