@@ -25,12 +25,9 @@ export const cancelled = { type: "deletion.cancelled" } as const;
 /** Plan for the account deletion chart. */
 export const accountDeletionPlan = definePlan(accountDeletionMachine, {
   events: {
-    "deletion.confirmed": [{}],
-    "deletion.cancelled": [{}],
     "password.changed": Object.keys(ENTERED_PASSWORDS).map((value) => ({
       value,
     })),
-    "form.submitted": [{}],
     "xstate.done.actor.deleteAccount": [{ output: { message: "Deleted." } }],
     "xstate.error.actor.deleteAccount": [
       { error: httpError(400, { error: "Wrong password." }) },

@@ -30,9 +30,6 @@ export const events = {
     { session: tablet },
     { session: thisDevice },
   ],
-  "otherSessions.endRequested": [{}],
-  "download.requested": [{}],
-  "download.cancelled": [{}],
   "xstate.done.actor.endSession": [{ output: undefined }],
   "xstate.error.actor.endSession": [
     { error: httpError(404, { detail: "Not found." }) },

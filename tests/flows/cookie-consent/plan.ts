@@ -9,9 +9,6 @@ export const review = { type: "review.requested" } as const;
 export const cookieConsentPlan = definePlan(cookieConsentMachine, {
   input: undefined,
   events: {
-    "cookies.accepted": [{}],
-    "cookies.rejected": [{}],
-    "review.requested": [{}],
     "choice.read": [
       { choice: "accepted" },
       { choice: "rejected" },

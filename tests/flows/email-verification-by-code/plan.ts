@@ -35,9 +35,6 @@ const failures = [
 
 export const events = {
   "code.changed": [{ value: TYPED_CODE }],
-  "form.submitted": [{}],
-  "code.requested": [{}],
-  "error.dismissed": [{}],
   "clock.ticked": ({ snapshot: { context } }: State) => [
     { at: context.resendAt - 1 },
     { at: context.resendAt },

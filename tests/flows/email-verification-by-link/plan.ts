@@ -20,9 +20,6 @@ export const emailVerificationByLinkPlan = definePlan(
   {
     input: LINK,
     events: {
-      "page.opened": [{}],
-      "error.dismissed": [{}],
-      "link.retried": [{}],
       "xstate.done.actor.verifyLink": [
         { output: { message: "Done. Thank you." } },
         { output: { message: "" } },

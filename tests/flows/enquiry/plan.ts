@@ -41,8 +41,5 @@ export const enquiryPlan = definePlan(enquiryMachine, {
       { programme: PRICED_PROGRAMME, isMember: false },
       { programme: UNPRICED_PROGRAMME, isMember: true },
     ],
-    "enquiry.closed": [{}],
-    "mail.opened": [{}],
-    "card.chosen": [{}],
   },
 });

@@ -8,7 +8,5 @@ export const galleryPlan = definePlan(galleryMachine, {
   input: undefined,
   events: {
     "embed.requested": EMBEDS,
-    "frame.loaded": [{}],
-    "embed.closed": [{}],
   },
 });

@@ -25,10 +25,6 @@ export const VIEWS = [
 export const insightsCarouselPlan = definePlan(insightsCarouselMachine, {
   inputs: [TEN_ARTICLES, THREE_ARTICLES],
   events: {
-    "previous.pressed": [{}],
-    "next.pressed": [{}],
-    "start.chosen": [{}],
-    "end.chosen": [{}],
     "strip.measured": VIEWS,
   },
 });

@@ -33,9 +33,6 @@ export const loginEvents = {
     { field: "email" as const, value: "ama@firm" },
   ],
   "terms.changed": [{ accepted: true }, { accepted: false }],
-  "form.submitted": [{}],
-  "link.requested": [{}],
-  "code.chosen": [{}],
   "lockout.changed": [
     { until: LOCKED_UNTIL, at: NOW },
     { until: null, at: NOW },

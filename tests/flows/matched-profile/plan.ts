@@ -35,14 +35,12 @@ export const profileRequest = {
 export const matchedProfilePlan = definePlan(matchedProfileMachine, {
   events: {
     "profile.requested": [{ matchId: "11", name: "Nakuru Dryers" }],
-    "profile.closed": [{}],
     "match.changed": [
       { match: approvedMatch },
       { match: rejectedMatch },
       { match: otherMatch },
       { match: matchOf({ replaced: true }) },
     ],
-    "load.retried": [{}],
     "xstate.done.actor.fetchMatchedProfile": [{ output: profile }],
     "xstate.error.actor.fetchMatchedProfile": [
       { error: httpError(404, { detail: "Not found." }) },

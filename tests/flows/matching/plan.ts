@@ -78,9 +78,6 @@ const failures = [
 ];
 
 export const matchingEvents = {
-  "refresh.requested": [{}],
-  "page.resumed": [{}],
-  "list.stale": [{}],
   "list.read": [{ listed: [] }, { listed: ["11", "Kilele Partners"] }],
   "profile.read": ({ snapshot: { context } }: State) => [
     { rerunsUsed: null },
@@ -104,11 +101,6 @@ export const matchingEvents = {
     { key: "key 1", sentences, ...facts({ replaces: [] }) },
     { key: "key 1", sentences, ...facts({ missing: 2 }) },
   ],
-  "records.confirmed": [{}],
-  "records.missing": [{}],
-  "criteria.accepted": [{}],
-  "modal.closed": [{}],
-  "alert.closed": [{}],
   "xstate.done.actor.matchInvestors": ({ snapshot: { context } }: State) => [
     matchResponse([offer, otherOffer], context.rerunsLeft),
     matchResponse([thirdOffer], context.rerunsLeft),

@@ -22,8 +22,6 @@ export const passwordChangePlan = definePlan(passwordChangeMachine, {
   events: {
     "currentPassword.changed": [{ value: CURRENT_PASSWORD }, { value: "" }],
     "field.changed": fieldChanges,
-    "form.submitted": [{}],
-    "request.repeated": [{}],
     "xstate.done.actor.requestChange": [{ output: { message: "Sent." } }],
     "xstate.error.actor.requestChange": [
       { error: httpError(403, { error: "Wrong password." }) },

@@ -16,7 +16,6 @@ export const passwordResetConfirmPlan = definePlan(
     input: LINK,
     events: {
       "field.changed": fieldChanges,
-      "form.submitted": [{}],
       "xstate.done.actor.confirmReset": [{ output: { message: "Done." } }],
       "xstate.error.actor.confirmReset": [
         { error: httpError(429, { error: "Wait." }, 60) },

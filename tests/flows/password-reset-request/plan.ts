@@ -51,7 +51,6 @@ export const resetRequestEvents = {
     { value: "ama@firm" },
     { value: " " },
   ],
-  "form.submitted": [{}],
   "clock.ticked": ({ snapshot: { context } }: State) => [
     { at: (context.cooldownUntil ?? 0) - 1 },
     { at: context.cooldownUntil ?? 0 },

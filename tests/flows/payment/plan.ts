@@ -24,8 +24,5 @@ export const paymentPlan = definePlan(paymentMachine, {
       { field: "expiry", value: "10/26" },
     ],
     "form.submitted": [{ at: SUBMITTED_AT }],
-    "payment.cancelled": [{}],
-    "continue.pressed": [{}],
-    "page.left": [{}],
   },
 });

@@ -39,22 +39,17 @@ export const pitchDeckPlan = definePlan(pitchDeckMachine, {
     context.removal === null,
   ],
   events: {
-    "load.retried": [{}],
-    "page.resumed": [{}],
     "decks.chosen": [
       { files: [fileOf("a")] },
       { files: [fileOf("b"), wordDocument, fileOf("c")] },
     ],
     "deck.replaced": [{ id: "d1", file: fileOf("r") }],
     "upload.progressed": [{ percent: 40 }],
-    "upload.retried": [{}],
     "choice.removed": ({ snapshot: { context } }) => [
       { ref: context.queue[0]?.ref ?? "w" },
       { ref: context.queue[1]?.ref ?? "w" },
     ],
     "removal.requested": [{ id: "d1" }, { id: "unknown" }],
-    "removal.confirmed": [{}],
-    "removal.cancelled": [{}],
     "xstate.done.actor.fetchDecks": [{ output: [] }, { output: fourDecks }],
     "xstate.error.actor.fetchDecks": [{ error: noResponse }],
     "xstate.done.actor.sendDeck": uploadOutputs,

@@ -68,8 +68,6 @@ export const profilePlan = definePlan(profileMachine, {
     context.conflict?.theirs.form.description ?? null,
   ],
   events: {
-    "load.retried": [{}],
-    "page.resumed": [{}],
     "upload.progressed": [{ percent: 40 }],
     "decks.reported": [
       { state: "busy" },
@@ -77,8 +75,6 @@ export const profilePlan = definePlan(profileMachine, {
       { state: "failed" },
     ],
     "field.requested": [{ target: "market" }],
-    "draft.accepted": [{}],
-    "draft.declined": [{}],
     "field.changed": [
       { field: "business_name", value: "#1" },
       { field: "business_name", value: "Nakuru Dryers Ltd." },
@@ -86,8 +82,6 @@ export const profilePlan = definePlan(profileMachine, {
     ],
     "reading.chosen": [{ field: "annual_turnover", value: 10_000 }],
     "replacement.requested": [{ field: "business_name" }],
-    "replacement.accepted": [{}],
-    "replacement.declined": [{}],
     "replacement.undone": [{ field: "business_name" }],
     "field.blurred": [{ field: "description" }],
     "file.chosen": [
@@ -99,8 +93,6 @@ export const profilePlan = definePlan(profileMachine, {
       { field: "description", choice: "mine" },
       { field: "description", choice: "theirs" },
     ],
-    "conflict.postponed": [{}],
-    "form.submitted": [{}],
     "xstate.done.actor.fetchUser": [
       { output: userWithRole("investee") },
       { output: userWithRole("investor") },

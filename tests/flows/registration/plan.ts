@@ -38,10 +38,6 @@ export const registrationEvents = {
     ];
   },
   "field.blurred": [{ field: "email" as const }],
-  "form.submitted": [{}],
-  "link.requested": [{}],
-  "code.chosen": [{}],
-  "login.chosen": [{}],
   "xstate.done.actor.register": [
     { output: { message: "Welcome. Check your inbox.", token: "handle" } },
     { output: { message: "", token: "" } },

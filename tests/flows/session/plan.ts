@@ -71,7 +71,6 @@ function unchangedStorage({ context }: State["snapshot"]): TimedStoredSession {
 const boundaryTimes = (time: number) => [time, time - 1];
 
 export const sessionEvents = {
-  "page.opened": [{}],
   "session.opened": ({ snapshot }: State): Payload<"session.opened">[] => [
     {
       token: "second",
@@ -80,8 +79,6 @@ export const sessionEvents = {
       at: Math.max(snapshot.context.now, READ_AT),
     },
   ],
-  "session.closing": [{}],
-  "session.closed": [{}],
   "logout.requested": ({ snapshot: { context } }: State) => [
     { token: "first", at: context.now },
   ],
