@@ -1,17 +1,7 @@
-import { expect } from "vitest";
-import { textOf } from "../../../contract/messages/index.ts";
-import {
-  type MatchedProfileContext,
-  matchedProfileMachine,
-} from "../../../machines/matched-profile/chart.ts";
-import { loadFailureText } from "../../support/shown-text.ts";
+import { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
+import { loadFailureText, showing } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import { matchedProfilePlan, profile } from "./plan.ts";
-
-const shownTexts = ({ notice, reason }: MatchedProfileContext) => [
-  notice && textOf(notice),
-  reason && textOf(reason),
-];
 
 const noMessages = { notice: null, reason: null };
 
@@ -30,24 +20,17 @@ testMachine(matchedProfileMachine, {
     open: {
       tags: "open",
       on: {
-        "profile.closed": {
-          to: "closed",
-          context: { matchId: null, profile: null, ...noMessages },
-        },
+        "profile.closed": "closed",
         "match.changed": [
           { when: ({ event }) => event.match.id !== "11" },
           {
             to: "closed",
             when: ({ event }) =>
               event.match.status === "rejected" || event.match.replaced,
-            context: { matchId: null, profile: null, ...noMessages },
           },
           {
             to: "open.fetching",
-            context: ({ before }) => ({
-              profile: before.context.profile,
-              ...noMessages,
-            }),
+            context: ({ before }) => ({ profile: before.context.profile }),
           },
         ],
       },
@@ -61,21 +44,17 @@ testMachine(matchedProfileMachine, {
         {
           to: "open.gone",
           when: ({ event }) => event.error.status === 404,
-          check: ({ after, event }) => {
-            expect(event.error.status).toBe(404);
-            expect(shownTexts(after.context)).toEqual([
-              "This profile is no longer available.",
-              null,
-            ]);
+          context: {
+            notice: showing("This profile is no longer available."),
+            reason: null,
           },
         },
         {
           to: "open.failed",
-          check: ({ after, event }) =>
-            expect(shownTexts(after.context)).toEqual([
-              "We could not load this profile.",
-              loadFailureText(event.error),
-            ]),
+          context: ({ event }) => ({
+            notice: showing("We could not load this profile."),
+            reason: showing(loadFailureText(event.error)),
+          }),
         },
       ],
     },
@@ -83,7 +62,7 @@ testMachine(matchedProfileMachine, {
     "open.failed": {
       tags: "failed",
       context: { name: "Nakuru Dryers" },
-      on: { "load.retried": { to: "open.fetching", context: noMessages } },
+      on: { "load.retried": "open.fetching" },
     },
     "open.gone": { tags: "failed", context: { profile: null } },
   },
