@@ -28,12 +28,6 @@ const startsWait: Branch = {
   }),
 };
 
-/** Expects the state in which the resources read the profile and the matches again. */
-const showsCurrentData: Branch = {
-  to: "ready",
-  context: { notice: null },
-};
-
 testMachine(matchingMachine, {
   ...matchingPlan,
   delays: { matchingWait: ({ before }) => before.context.wait },
@@ -115,14 +109,8 @@ testMachine(matchingMachine, {
       tags: "noMatches",
       initial: "ready.no_matches.noneFound",
       on: {
-        "refresh.requested": {
-          to: "ready.current",
-          context: { notice: null },
-        },
-        "list.stale": {
-          to: "ready.current",
-          context: { notice: null },
-        },
+        "refresh.requested": "ready.current",
+        "list.stale": "ready.current",
       },
     },
     "ready.no_matches.noneFound": {
@@ -131,10 +119,7 @@ testMachine(matchingMachine, {
     "ready.no_matches.callFailed": {
       context: { notice: showing(MESSAGES.noInvestor) },
       on: {
-        "page.resumed": {
-          to: "ready.current",
-          context: { notice: null },
-        },
+        "page.resumed": "ready.current",
       },
     },
     confirmingRecords: {
@@ -142,14 +127,12 @@ testMachine(matchingMachine, {
       on: {
         "records.confirmed": "showingCriteria",
         "records.missing": "showingAssistance",
-        "modal.closed": showsCurrentData,
+        "modal.closed": "ready",
       },
     },
     showingAssistance: {
       tags: "assistance",
-      on: {
-        "modal.closed": showsCurrentData,
-      },
+      on: { "modal.closed": "ready" },
     },
     showingCriteria: {
       tags: "criteria",
@@ -161,7 +144,7 @@ testMachine(matchingMachine, {
           },
           "submitting",
         ],
-        "modal.closed": showsCurrentData,
+        "modal.closed": "ready",
       },
     },
     submitting: {
@@ -191,11 +174,7 @@ testMachine(matchingMachine, {
           ...showsNotice(MESSAGES.maximumReached),
         },
         { to: "limited", ...whenStatus(429), ...startsWait },
-        {
-          to: "ready",
-          ...whenStatus(401, 403),
-          context: { notice: null },
-        },
+        { to: "ready", ...whenStatus(401, 403) },
         "ready.no_matches.callFailed",
       ],
     },
@@ -249,11 +228,7 @@ testMachine(matchingMachine, {
           ...whenStatus(429),
           ...startsWait,
         },
-        {
-          to: "ready",
-          ...whenStatus(401, 403),
-          context: { notice: null },
-        },
+        { to: "ready", ...whenStatus(401, 403) },
         {
           to: "ready.no_matches.callFailed",
           context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
@@ -262,21 +237,15 @@ testMachine(matchingMachine, {
     },
     limited: {
       tags: "limited",
-      after: {
-        matchingWait: showsCurrentData,
-      },
+      after: { matchingWait: "ready" },
     },
     showingAlert: {
       tags: "alert",
-      on: {
-        "alert.closed": showsCurrentData,
-      },
+      on: { "alert.closed": "ready" },
     },
     refused: {
       tags: "alert",
-      on: {
-        "alert.closed": showsCurrentData,
-      },
+      on: { "alert.closed": "ready" },
     },
     redirectingToProfile: {
       tags: ["alert", "incomplete"],
