@@ -25,6 +25,7 @@ testMachine(memberCardMachine, {
         "picture.chosen": [
           {
             to: "chosen",
+            reenter: false,
             effects: "releasePicture",
             when: ({ event }) => event.mediaType.split("/")[0] === "image",
             context: { problem: null },
@@ -36,12 +37,14 @@ testMachine(memberCardMachine, {
         ],
         "member.loggedOut": {
           to: "initials",
+          reenter: false,
           effects: "releasePicture",
           context: { avatarId: null, problem: null },
         },
         "profile.read": [
           {
             to: "fetching",
+            reenter: false,
             effects: "releasePicture",
             when: ({ context, event }) =>
               event.avatarId !== null && event.avatarId !== context.avatarId,
@@ -49,6 +52,7 @@ testMachine(memberCardMachine, {
           },
           {
             to: "initials",
+            reenter: false,
             effects: "releasePicture",
             when: ({ context, event }) =>
               event.avatarId === null && context.avatarId !== null,
