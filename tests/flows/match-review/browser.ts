@@ -3,6 +3,7 @@ import type { Match } from "../../../contract/calls/matches.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
+import { muteUpdates } from "../../support/driven/controlled-stream.ts";
 import {
   type Answer,
   flowBinding,
@@ -13,7 +14,6 @@ import {
 import { setMatches } from "../../support/driven/match-state.ts";
 import { expectButton } from "../../support/driven/page-assertions.ts";
 import { visitAs } from "../../support/driven/session.ts";
-import { muteUpdates } from "../../support/driven/silent-updates.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { approvedMatch, pendingMatch } from "../match-cases.ts";
 import { matchReviewPlan, tooManyReviews } from "./plan.ts";
@@ -49,9 +49,12 @@ export const matchReviewBinding = flowBinding<
     if (world.site) await setMatches(world.site, fixture.email, output);
     else gate.answerAll("matches", { output });
     await muteUpdates(driver);
-    await visitAs(fixture, driver, "/investor-page");
-    const { approve, decline } = investorDashboard(driver.page).row(name);
-    await (inputIndex === 0 ? approve : decline).click();
+    await visitAs(fixture, driver, "/investor-page", {
+      start(page) {
+        const { approve, decline } = investorDashboard(page).row(name);
+        return (inputIndex === 0 ? approve : decline).click();
+      },
+    });
   },
   events: {},
   states: Object.fromEntries(

@@ -12,6 +12,10 @@ import {
 import { rerunSentences } from "../../../machines/matching/rerun.ts";
 import { matchingPage } from "../../support/browser/match-pages.ts";
 import { httpError } from "../../support/call-failures.ts";
+import {
+  muteUpdates,
+  sendChange,
+} from "../../support/driven/controlled-stream.ts";
 import type { Driver } from "../../support/driven/driver.ts";
 import {
   type Arrange,
@@ -28,10 +32,6 @@ import {
 import { goOnline } from "../../support/driven/page-attention.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
 import { visitAs } from "../../support/driven/session.ts";
-import {
-  muteUpdates,
-  sendChange,
-} from "../../support/driven/silent-updates.ts";
 import type { Person } from "../../support/driven/world.ts";
 import {
   approvedMatch,
