@@ -31,6 +31,8 @@ export const calls = {
   matches: call("GET", "/api/matches/", "token"),
   matchStatus: call("PATCH", "/api/matches/{id}/status/", "token"),
   matchProfile: call("GET", "/api/matches/{id}/profile/", "token"),
+  stateFunding: call("PUT", "/api/matches/{id}/funding-report/", "token"),
+  withdrawFunding: call("DELETE", "/api/matches/{id}/funding-report/", "token"),
   verifyToken: call("GET", "/api/verify/{token}/", "none"),
   verifyCode: call("POST", "/api/verify/code/", "none", "skipHeader"),
   resendCode: call(

@@ -72,6 +72,10 @@ export const CODE_DIGITS = 6;
 export const MAX_MATCHES = 2;
 /** Maximum number of re-runs of an investee. */
 export const MAX_RERUNS = 2;
+/** An investor is asked to answer a pending match within this time. After it, the match is overdue but does not change. */
+export const MATCH_ANSWER_TIME = 14 * DAY;
+/** An investor with this many overdue matches is offered to no further investee. */
+export const SILENT_OVERDUE_MATCHES = 3;
 /** Wait shown when a match request or a re-run fails with a 429 that has no Retry-After header. */
 export const MATCHING_WAIT = 1 * MINUTE;
 

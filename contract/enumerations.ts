@@ -107,6 +107,19 @@ export type StepState = (typeof STEP_STATES)[number];
 export const MATCH_ENDS = ["replaced", "closed"] as const;
 export type MatchEnd = (typeof MATCH_ENDS)[number];
 
+/** The reasons that an investor can give for a decline. */
+export const DECLINE_REASONS = [
+  "outside_sectors",
+  "too_early",
+  "too_late",
+  "ticket_too_small",
+  "ticket_too_large",
+  "country",
+  "documents_missing",
+  "no_capacity",
+] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
 /** What an investee can do after a decline: fill a free place, use a re-run, or neither. */
 export const NEXT_STEPS = ["submission", "rerun", "none"] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];

@@ -39,6 +39,9 @@ export type CallFailure =
       readonly storedResponse?: StoredResponse;
     };
 
+/** The text in a 428 response to a login. Clients compare it and show a message of their own, so it is the same in every language. */
+export const PASSWORD_EXPIRED = "PASSWORD_EXPIRED";
+
 /** The reason of a failure when the network responded instead of the server, such as the login page of a hotel. */
 export const INTERCEPTED = "intercepted";
 

@@ -87,6 +87,14 @@ export function formatDateTime(at: number): string {
   });
 }
 
+/** Formats a calendar day (YYYY-MM-DD), which is the same in every time zone: Nov 21, 2026. */
+export function formatDay(day: string): string {
+  return new Date(day).toLocaleDateString(LOCALE, {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
+}
+
 /** Formats a remaining time in milliseconds as mm:ss. Rounds up to whole seconds; shows negative values as 00:00. */
 export function formatMinutesSeconds(milliseconds: number): string {
   const totalSeconds = Math.max(0, Math.ceil(milliseconds / 1000));

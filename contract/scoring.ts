@@ -79,16 +79,6 @@ export function reasonsOf(
   });
 }
 
-/** Returns the score of an investor for an investee, and the reasons in words. */
-export function scoreInvestor(
-  investee: InvesteeCriteria,
-  investor: InvestorCriteria,
-  reader: UserType = "investee",
-) {
-  const { score, outcomes } = compareProfiles(investee, investor);
-  return { score, reasons: reasonsOf(outcomes, reader) };
-}
-
 /** Returns whether a ticket in US dollars is in a range. Both ends are inclusive; null means no upper end. */
 export function isTicketInRange(
   ticket: number,

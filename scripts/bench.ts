@@ -19,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   attacks: () => import("./bench/attacks.ts"),
   accounts: () => import("./bench/accounts.ts"),
   api: () => import("./bench/api.ts"),
+  mail: () => import("./bench/mail.ts"),
   matching: () => import("./bench/matching.ts"),
   nodes: () => import("./bench/nodes.ts"),
   pages: () => import("./bench/pages.ts"),

@@ -171,6 +171,7 @@ const SERVER_LAYERS = [
   "profile/",
   "calendars/",
   "personal-data/",
+  "jobs/",
   "demo/",
   "routes/",
   "operator/",
@@ -199,7 +200,8 @@ export const importRules: IFlattenedRuleSet = {
       from: { pathNot: "^packages/" },
       to: {
         path: "^packages/",
-        pathNot: "^packages/[^/]+/src/[^/]+\\.ts$",
+        pathNot:
+          "^packages/(?:embedded-postgres-launcher/src/index|xstate-toolkit/src/[^/]+)\\.ts$",
       },
     },
     {

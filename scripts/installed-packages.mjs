@@ -15,10 +15,7 @@ const KINDS = ["dependencies", "devDependencies", "optionalDependencies"];
  */
 export function missingPackages(folder, withTools) {
   const locked = read(join(folder, "package-lock.json")).packages;
-  const installedLock = join(folder, "node_modules/.package-lock.json");
-  const installed = existsSync(installedLock)
-    ? read(installedLock).packages
-    : {};
+  const installed = installedPackages(folder);
   const ownOptional = new Set(
     Object.entries(locked)
       .filter(([path]) => path === "" || path.startsWith("packages/"))
@@ -40,16 +37,29 @@ export function missingPackages(folder, withTools) {
     .map(([path]) => path.replace(/^.*node_modules\//, ""));
 }
 
-/** Returns the names of packages whose version ranges in package.json and package-lock.json differ. */
+/** Returns whether packages are installed that only development and tests use. */
+export function hasDevelopmentPackages() {
+  return Object.values(installedPackages(".")).some(({ dev }) => dev);
+}
+
+function installedPackages(folder) {
+  const list = join(folder, "node_modules/.package-lock.json");
+  return existsSync(list) ? read(list).packages : {};
+}
+
+/** Returns the names of packages whose version ranges in package-lock.json and in a package.json of the project differ. */
 export function packagesWithChangedRange() {
-  const declared = read("package.json");
-  const locked = read("package-lock.json").packages[""];
-  return KINDS.flatMap((kind) => {
-    const [left, right] = [declared[kind] ?? {}, locked[kind] ?? {}];
-    return [...new Set([...Object.keys(left), ...Object.keys(right)])].filter(
-      (name) => left[name] !== right[name],
-    );
-  });
+  return Object.entries(read("package-lock.json").packages)
+    .filter(([path]) => !path.includes("node_modules/"))
+    .flatMap(([path, locked]) => {
+      const file = join(path, "package.json");
+      const declared = existsSync(file) ? read(file) : {};
+      return KINDS.flatMap((kind) => {
+        const [left, right] = [declared[kind] ?? {}, locked[kind] ?? {}];
+        const names = Object.keys({ ...left, ...right });
+        return names.filter((name) => left[name] !== right[name]);
+      });
+    });
 }
 
 /**

@@ -20,9 +20,10 @@ import {
   statSync,
   symlinkSync,
 } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
+  hasDevelopmentPackages,
   missingPackages,
   packagesWithChangedRange,
 } from "./installed-packages.mjs";
@@ -105,7 +106,8 @@ function install() {
   const title = withTools
     ? "Installing the packages for development and tests"
     : "Installing the packages";
-  installPackages(title, ".", withTools);
+  // Without the packages for development, npm would remove those that are installed.
+  installPackages(title, ".", withTools || hasDevelopmentPackages());
   if (!hasNode()) provideNode();
 }
 
@@ -124,14 +126,22 @@ function installPackages(title, folder, tools) {
     );
 }
 
-/** Returns whether NODE is new enough. */
+/** Returns whether NODE is new enough or, if it is packaged, the one in the lock file. */
 function hasNode() {
   if (!existsSync(NODE)) return false;
   const target = realpathSync(NODE);
-  // The packaged Node is. Starting another one only to read its version takes longer than everything else here.
-  if (target.startsWith(realpathSync("."))) return true;
+  // Starting a Node only to read its version takes longer than everything else here.
+  if (isInProject(target))
+    return (
+      target.startsWith(realpathSync(PACKAGED) + sep) &&
+      missingPackages(PACKAGED, false).length === 0
+    );
   const isRunning = target === realpathSync(process.execPath);
   return isNewEnough(isRunning ? process.versions.node : versionOf(NODE));
+}
+
+function isInProject(path) {
+  return path.startsWith(realpathSync(".") + sep);
 }
 
 /** Returns whether this version can run what has to be run. */
@@ -147,17 +157,21 @@ function canStart(version) {
   return major > 24 || (major === 24 && minor >= 2);
 }
 
-/** Links NODE to the running Node if it is new enough, or else to a packaged one. */
+/** Links NODE to the running Node if it is the machine's own and new enough, or else to a packaged one. */
 function provideNode() {
-  const target = isNewEnough(process.versions.node)
-    ? process.execPath
-    : installNode();
+  // npm replaces or removes a Node in the project, even the one that runs this program.
+  const isLasting =
+    existsSync(process.execPath) && !isInProject(process.execPath);
+  const target =
+    isLasting && isNewEnough(process.versions.node)
+      ? process.execPath
+      : installNode();
   rmSync(NODE, { force: true });
   mkdirSync(dirname(NODE), { recursive: true });
   symlinkSync(target, NODE);
 }
 
-/** Installs the packaged Node. Returns its path or, where it cannot run, the path of the running Node if that can. */
+/** Installs the packaged Node. Returns its path. */
 function installNode() {
   installPackages("Installing Node", PACKAGED, false);
   const platform = `${process.platform}-${process.arch}`;
@@ -170,7 +184,6 @@ function installNode() {
   if (problem?.includes("libatomic.so.1") && installLibatomic())
     problem = problemOf(packaged);
   if (!problem) return relative(dirname(NODE), packaged);
-  if (canStart(process.versions.node)) return process.execPath;
   throw new SetupFailure(
     `${problem}\nThe packaged Node cannot run: install what is missing, or Node ${TESTED_NODE} or newer, and run the command again.`,
   );
@@ -224,7 +237,7 @@ function needsLinks() {
 }
 
 function hydrateLinks() {
-  const result = spawnSync(process.execPath, ["scripts/hydrate-symlinks.js"], {
+  const result = spawnSync(resolve(NODE), ["scripts/hydrate-symlinks.js"], {
     cwd: POSTGRES,
     stdio: "inherit",
   });

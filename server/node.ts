@@ -2,7 +2,6 @@ import type { AddressInfo } from "node:net";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { activeSessions } from "./accounts/sessions.ts";
 import { buildApp } from "./app.ts";
-import { startCleanup } from "./cleanup.ts";
 import type { Clock } from "./clock.ts";
 import type { ServerContext } from "./context.ts";
 import { connectTo } from "./database/connection.ts";
@@ -10,12 +9,13 @@ import { migrateDatabase } from "./database/migrate.ts";
 import type { Environment } from "./environment.ts";
 import { createFileSlots } from "./http/file-slots.ts";
 import { traceOf } from "./http/http-error.ts";
+import { startJobs } from "./jobs/jobs.ts";
 import { createLimits } from "./limits/limits.ts";
 import { createTransport } from "./mail/delivery.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { type MailWorker, startMailWorker } from "./mail/worker.ts";
 import { StartFailure } from "./start-failure.ts";
-import { createUpdateHub } from "./updates/hub.ts";
+import { UpdateHub } from "./updates/hub.ts";
 import { startUpdateListener } from "./updates/listener.ts";
 
 /** Interval, in milliseconds, at which idle connections are closed while the server shuts down. */
@@ -27,7 +27,7 @@ const IDLE_CHECK_INTERVAL = 50;
  */
 const BACKLOG = 4_096;
 
-/** One running node: HTTP server, mail worker and cleanup on one database. */
+/** One running node: HTTP server, mail worker and periodic jobs on one database. */
 export type ServerNode = {
   app: FastifyInstance;
   context: ServerContext;
@@ -47,6 +47,8 @@ export async function startNode(options: {
   clock: Clock;
   databaseUrl: string;
   prepare?: (context: ServerContext) => Promise<void>;
+  /** Whether this node runs periodic jobs. Tests run them when their clock has moved. */
+  runsJobs?: boolean;
 }): Promise<ServerNode> {
   const { env, clock, databaseUrl: url } = options;
   await migrate(url);
@@ -59,7 +61,7 @@ export async function startNode(options: {
   // Assigned below, because both depend on the context.
   let worker: MailWorker | undefined;
   let log: FastifyBaseLogger | undefined;
-  const updates = createUpdateHub({
+  const updates = new UpdateHub({
     database,
     clock,
     activeSessions: (ids) => activeSessions({ database, clock }, ids),
@@ -88,11 +90,7 @@ export async function startNode(options: {
     }
     const listener = startUpdateListener({ url, database, hub: updates, log });
     opened.defer(listener.stop);
-    opened.defer(
-      startCleanup(context, (error) =>
-        app.log.error({ failure: traceOf(error) }, "cleanup failed"),
-      ),
-    );
+    if (options.runsJobs ?? true) opened.defer(startJobs(context, log));
     opened.defer(() => closeGracefully(app));
     await listen(app, env);
     return {

@@ -5,9 +5,11 @@ import {
   MATCH_ENDS,
   MATCH_STATUSES,
   NEXT_STEPS,
+  USER_TYPES,
 } from "../enumerations.ts";
 import { message } from "../messages/index.ts";
 import { fieldsInMatch } from "../profile/fields.ts";
+import { isDay, plainAmount } from "../rules/funding.ts";
 import { matchedProfileResponse, responseFields } from "./profile.ts";
 import {
   body,
@@ -53,6 +55,20 @@ const contactEmail = z.string().exactOptional().meta({
     "The other side's email address. Present only in an approved or funded match that has not ended.",
 });
 
+const fundingReports = z
+  .array(
+    z.object({
+      by: z.enum(USER_TYPES),
+      amount: decimal,
+      date: z.string().meta({ description: "The day of the funding." }),
+      at: instant,
+    }),
+  )
+  .meta({
+    description:
+      "What each side has stated about the funding of an approved match, at most one entry per side. Only the operator changes the status.",
+  });
+
 export const match = z.object({
   id: z.string(),
   status,
@@ -80,13 +96,18 @@ export const match = z.object({
     .meta({
       description: "The statuses of the match, and how it ended, oldest first.",
     }),
+  answer_by: z.string().nullable().meta({
+    description:
+      "When the investor is asked to answer a pending match, in ISO 8601 and UTC. Null when the match is decided or has ended.",
+  }),
+  funding_reports: fundingReports,
   replaced: z.boolean().meta({
     description: "Whether a re-run or an account closure ended the match.",
   }),
   replaces,
   next_step: z.enum(NEXT_STEPS).exactOptional().meta({
     description:
-      "What the investee can do after this match was rejected or has ended: call GET /api/match_investors/ for another investor, use a re-run, or neither. Only in an investee's list.",
+      "What the investee can do once this match is rejected, overdue or has ended: call GET /api/match_investors/ for another investor, use a re-run, or neither. Only in an investee's list.",
   }),
   can_rerun: z.boolean().exactOptional().meta({
     description:
@@ -188,6 +209,31 @@ export const matchCalls = {
     }),
     response: match,
   },
+  stateFunding: {
+    body: body({
+      amount: z
+        .union([text(), z.number()], {
+          error: ({ input }) =>
+            issueText(
+              message(
+                input === undefined ? "server.required" : "profile.amount",
+              ),
+            ),
+        })
+        .transform((value, context) => {
+          const amount = plainAmount(String(value));
+          if (amount !== null) return amount;
+          context.addIssue({
+            code: "custom",
+            message: issueText(message("profile.amount")),
+          });
+          return z.NEVER;
+        }),
+      date: text().refine(isDay, { error: issueText(message("funding.date")) }),
+    }),
+    response: z.object({ funding_reports: fundingReports }),
+  },
+  withdrawFunding: { response: z.object({ funding_reports: fundingReports }) },
   matchProfile: { response: matchedProfileResponse },
   // An event stream sends this response in its first `updates` event. Each later `updates` event has the same format
   // and contains only new updates.
@@ -207,5 +253,7 @@ export type ReplacedMatch = NonNullable<MatchedInvestor["replaces"]>;
 export type MatchPage = Infer<typeof matchPage>;
 export type MatchTotals = Infer<typeof totals>;
 export type MatchEvent = Match["history"][number];
+/** What one side of a match has stated about its funding. */
+export type FundingReport = Match["funding_reports"][number];
 /** A change in a member's matches. */
 export type Update = Infer<typeof update>;

@@ -127,6 +127,9 @@ export const errorResponse = z
     detail: z.string().optional(),
     non_field_errors: z.array(z.string()).optional(),
     inactive: z.boolean().optional(),
+    // A list of sentences if a field of this name is invalid.
+    code: z.union([errorCode.code, z.array(z.string())]).optional(),
+    values: errorCode.values,
     codes: fieldCodes.optional(),
   })
   .meta({

@@ -7,6 +7,7 @@ export * from "./cookie-consent.ts";
 export * from "./email-verification.ts";
 export * from "./enquiry.ts";
 export * from "./event-slider.ts";
+export * from "./funding.ts";
 export * from "./investee-dashboard.ts";
 export * from "./investor-dashboard.ts";
 export * from "./live-updates.ts";

@@ -1,8 +1,6 @@
 /** Error responses of the server that are not specific to one flow. */
 export const server = {
   "server.passwordReused": "You cannot reuse your old passwords.",
-  /** Clients compare this text instead of showing it. */
-  "server.passwordExpired": "PASSWORD_EXPIRED",
   "server.linkInvalid": "Invalid or expired token.",
   "server.notFound": "Not found.",
   "server.unauthenticated": "Invalid token.",

@@ -27,8 +27,9 @@ import { parseAmount } from "./wire.ts";
 
 /**
  * What the form does with the fields of each kind. A new kind is a row here and, where the compiler then asks for one,
- * in `contract/calls/profile.ts` (the API), `server/database/profile-columns.ts` (the columns) and
- * `src/flows/profile/profile-fields.tsx` (the control).
+ * in `contract/calls/schemas.ts` and `contract/calls/profile.ts` (the API), `server/database/profile-columns.ts` (the
+ * columns), `src/flows/profile/profile-fields.tsx` (the control) and `src/flows/shared/field-facts.tsx` (the value that
+ * other members see).
  */
 
 /** The value of a field in the form, as the user entered it. */

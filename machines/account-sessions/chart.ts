@@ -53,7 +53,10 @@ export const accountSessionsMachine = setup({
   },
   actions: {
     chooseSession: assign({
-      ending: ({ event }) => eventOf(event, "session.endRequested").session,
+      ending: ({ event }) => {
+        const { id, device } = eventOf(event, "session.endRequested").session;
+        return { id, device };
+      },
     }),
     clearNotices: assign({ notice: null, success: null }),
     showEnded: assign(({ context }) => ({

@@ -7,7 +7,7 @@ import { taskActor } from "../shared/actor-stub.ts";
 
 type FileOpeningContext = {
   /** The file that was requested last. */
-  readonly file: StoredFile | null;
+  readonly file: Pick<StoredFile, "id" | "name"> | null;
   readonly slow: boolean;
   /** Why the file could not be opened. */
   readonly notice: Message | null;
@@ -35,7 +35,10 @@ export const fileOpeningMachine = setup({
     isSessionOver: hasStatus(401, 403),
   },
   actions: {
-    setFile: assign(({ event: { file } }) => ({ file, notice: null })),
+    setFile: assign(({ event: { file } }) => ({
+      file: { id: file.id, name: file.name },
+      notice: null,
+    })),
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
     showGone: assign(({ context }) => ({

@@ -41,7 +41,7 @@ export const matchStatusMachine = setup({
         "match.replaced": {
           target: "closed",
           description:
-            "In a re-run, a pending match is replaced only if none of the investee's current matches is rejected.",
+            "In a re-run, a pending match is replaced if it is overdue, or if none of the investee's current matches is rejected or overdue.",
         },
         "match.closed": { target: "closed" },
       },

@@ -1,7 +1,7 @@
 import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
-import type { MatchStatus, NextStep } from "../../contract/enumerations.ts";
+import type { NextStep } from "../../contract/enumerations.ts";
 import type { MessageKey } from "../../contract/messages/index.ts";
-import { replacedByRerun } from "./replacement.ts";
+import { type Replaceable, replacedByRerun } from "./replacement.ts";
 
 /**
  * What an investee may do next. The server applies these rules, and sends what follows from them with the matches; the
@@ -31,7 +31,7 @@ export function nextStepAfterDecline(options: {
  * @param options.matches - the matches that have not ended.
  */
 export function rerunObstacle(options: {
-  readonly matches: readonly { status: MatchStatus; score: number }[];
+  readonly matches: readonly Replaceable[];
   readonly rerunsLeft: number;
 }): MessageKey | null {
   if (options.rerunsLeft <= 0) return "matching.rerunLimit";

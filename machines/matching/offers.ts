@@ -13,6 +13,7 @@ import {
   readyFields,
 } from "../../contract/profile/readiness.ts";
 import type { InvestorFields, Profile } from "../../contract/profile/wire.ts";
+import { rerunObstacle } from "./next-step.ts";
 import { replacedByRerun } from "./replacement.ts";
 
 /** What the matching page shows of the server's data. */
@@ -36,7 +37,8 @@ export type RequestFacts = {
   /** The number of missing profile fields. */
   readonly missing: number;
   readonly matchCount: number;
-  readonly rerunsLeft: number;
+  /** Why a re-run is not possible; null if it is. */
+  readonly obstacle: ReturnType<typeof rerunObstacle>;
   /** Ids of the matches that a re-run would replace. */
   readonly replaces: readonly string[];
 };
@@ -49,6 +51,10 @@ export type ShownOffer = {
   readonly status: MatchStatus;
   readonly reasons: readonly MatchReason[];
   readonly fields: InvestorFields;
+  /** As ISO 8601; null when the match is decided, or when only the response to a call describes it. */
+  readonly answerBy: string | null;
+  /** Whether the server has said that the investor did not answer in time. */
+  readonly overdue: boolean;
   /** The name of the investor that this investor replaced in a re-run; null if there was no replacement. */
   readonly replaces: string | null;
 };
@@ -72,11 +78,12 @@ export function matchingData(
 
 /** Returns what a request depends on. */
 export function requestFacts(data: MatchingData): RequestFacts {
+  const matches = shownOffers(data);
   return {
     missing: missingForMatching(data.profile).length,
-    matchCount: shownOffers(data).length,
-    rerunsLeft: data.rerunsLeft,
-    replaces: matchesToReplace(data).map(({ matchId }) => matchId),
+    matchCount: matches.length,
+    obstacle: rerunObstacle({ matches, rerunsLeft: data.rerunsLeft }),
+    replaces: replacedByRerun(matches).map(({ matchId }) => matchId),
   };
 }
 
@@ -100,6 +107,9 @@ export function shownOffers({
       status: match.status,
       reasons: match.reasons,
       fields: offers.find((offer) => isOffered(match, offer)) ?? match.investor,
+      answerBy: match.answer_by,
+      // The clock of the server decides which matches a re-run replaces.
+      overdue: match.status === "pending" && match.next_step !== undefined,
       replaces: match.replaces?.business_name ?? null,
     }),
   );
@@ -113,15 +123,12 @@ export function shownOffers({
         status: "pending",
         reasons: offer.reasons,
         fields: offer,
+        answerBy: null,
+        overdue: false,
         replaces: offer.replaces?.business_name ?? null,
       }),
     );
   return [...listed, ...unlisted].slice(0, MAX_MATCHES);
-}
-
-/** Returns the investors that a re-run would replace. If it finds only one new investor, it replaces only the first. */
-export function matchesToReplace(context: OfferContext): readonly ShownOffer[] {
-  return replacedByRerun(shownOffers(context));
 }
 
 /** Splits the reasons of an offer into met and unmet criteria, in the same order. */

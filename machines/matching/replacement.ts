@@ -1,12 +1,18 @@
 import type { MatchStatus } from "../../contract/enumerations.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
 
-type Replaceable = { readonly status: MatchStatus; readonly score: number };
+/** `overdue` tells whether the date by which the investor was asked to answer has passed. */
+export type Replaceable = {
+  readonly status: MatchStatus;
+  readonly score: number;
+  readonly overdue: boolean;
+};
 
 /**
- * Returns the matches that a re-run replaces: the rejected ones if there are any, otherwise the pending ones. They are
- * sorted by score, lowest first, because a re-run that finds only one investor replaces only the first match. The
- * server and the matching page both call this function, so that the page names exactly the investors to be replaced.
+ * Returns the matches that a re-run replaces: the rejected and the overdue ones if there are any, otherwise the pending
+ * ones. They are sorted by score, lowest first, because a re-run that finds only one investor replaces only the first
+ * match. The server and the matching page both call this function, so that the page names exactly the investors to be
+ * replaced.
  *
  * @param matches - the investee's current matches, with scores from 0 to 100.
  */
@@ -16,8 +22,10 @@ export function replacedByRerun<M extends Replaceable>(
   const replaceable = matches.filter(({ status }) =>
     matchSnapshot(status).can({ type: "match.replaced" }),
   );
-  const rejected = replaceable.filter(({ status }) => status === "rejected");
-  return (rejected.length > 0 ? rejected : replaceable).sort(
+  const unwilling = replaceable.filter(
+    ({ status, overdue }) => status === "rejected" || overdue,
+  );
+  return (unwilling.length > 0 ? unwilling : replaceable).sort(
     (a, b) => a.score - b.score,
   );
 }

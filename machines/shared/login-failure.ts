@@ -1,6 +1,7 @@
 import {
   type CallFailure,
   hasServerText,
+  PASSWORD_EXPIRED,
   serverText,
   statusOf,
 } from "../../contract/failure.ts";
@@ -31,9 +32,7 @@ export function loginNotice(failure: CallFailure): Message {
 
 /** True when the account requires a new password before the next login. */
 export function isPasswordExpired(failure: CallFailure): boolean {
-  return (
-    statusOf(failure) === 428 && hasServerText(failure, "PASSWORD_EXPIRED")
-  );
+  return statusOf(failure) === 428 && hasServerText(failure, PASSWORD_EXPIRED);
 }
 
 /** True for a 500 whose text mentions the verification email. */

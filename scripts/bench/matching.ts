@@ -69,7 +69,7 @@ export async function run(size = INVESTORS): Promise<void> {
         `matching: the best 2 of ${formatCount(next)} investors (loaded in ${seconds} s)\n`,
       );
       p99.set(next, await measure(connection));
-      const newPlan = await definePlan(connection);
+      const newPlan = await executionPlanOf(connection);
       console.log(newPlan === plan ? "  same plan" : newPlan);
       plan = newPlan;
     }
@@ -180,7 +180,7 @@ function profileOf(criteria: ReturnType<typeof generatedInvestees>[number]) {
 }
 
 /** Returns the plan with which PostgreSQL executes a search. */
-async function definePlan({ pool }: Connection): Promise<string> {
+async function executionPlanOf({ pool }: Connection): Promise<string> {
   let explained = { text: "", values: [] as unknown[] };
   const logger = {
     logQuery(text: string, values: unknown[]) {

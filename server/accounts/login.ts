@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { ResponseOf } from "../../contract/calls/index.ts";
+import { PASSWORD_EXPIRED } from "../../contract/failure.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { loginAddresses } from "../database/schema.ts";
@@ -100,7 +101,10 @@ async function completeLogin(
 ): Promise<ResponseOf<"login"> | HttpError> {
   if (!account.verifiedAt) return unverifiedError(context, account, attempt);
   if (account.passwordExpired)
-    return detailError(428, { key: "server.passwordExpired" });
+    return new HttpError(428, {
+      detail: PASSWORD_EXPIRED,
+      code: "server.passwordExpired",
+    });
   const token = await startSession(context, account.id, attempt);
   await rememberAddress(context, account.id, attempt.address);
   return { token, user_type: account.userType };

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   check,
+  date,
   index,
   jsonb,
   numeric,
@@ -19,6 +20,8 @@ import type {
   Update,
 } from "../../contract/calls/matches.ts";
 import {
+  DECLINE_REASONS,
+  type DeclineReason,
   MATCH_ENDS,
   MATCH_STATUSES,
   type MatchEnd,
@@ -31,6 +34,12 @@ import { accountReference } from "./schema-accounts.ts";
 
 const quoted = (values: readonly string[]) =>
   sql.raw(values.map((value) => `'${value}'`).join(", "));
+
+/** The condition that a match waits for its investor's answer. */
+export const isUnanswered = (table: {
+  readonly status: AnyPgColumn;
+  readonly end: AnyPgColumn;
+}) => sql`${table.status} = 'pending' and ${table.end} is null`;
 
 /** Matches between investees and investors. */
 export const matches = pgTable(
@@ -63,20 +72,42 @@ export const matches = pgTable(
       .default("0"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    /**
+     * When the investor is asked to answer a pending match. The default, 14 days, is for nodes of version 0.2, which do not
+     * write the column, and for the matches that existed when it was added.
+     */
+    answerBy: instant("answer_by")
+      .notNull()
+      .default(sql`now() + interval '336 hours'`),
+    /** Why the investor declined; null unless the match is rejected and the investor gave a reason. */
+    declineReason: text("decline_reason").$type<DeclineReason>(),
     /** How the match ended without funding; null if it did not. An ended match can no longer change. */
     end: text("ended").$type<MatchEnd>(),
   },
   (table) => [
     index("matches_investee").on(table.investeeId, table.end),
     index("matches_investor").on(table.investorId, table.status),
+    index("matches_unanswered")
+      .on(table.answerBy, table.investorId)
+      .where(isUnanswered(table)),
     uniqueIndex("matches_pair").on(table.investeeId, table.investorId),
     check(
       "matches_status",
       sql`${table.status} in (${quoted(MATCH_STATUSES)})`,
     ),
+    check(
+      "matches_decline_reason",
+      sql`${table.declineReason} in (${quoted(DECLINE_REASONS)})`,
+    ),
     check("matches_ended", sql`${table.end} in (${quoted(MATCH_ENDS)})`),
   ],
 );
+
+/** One row: until which time the investors with too many overdue matches have been removed from `investor_criteria`. */
+export const silenceChecks = pgTable("silence_checks", {
+  id: smallint("id").primaryKey().default(1),
+  checkedUntil: instant("checked_until").notNull(),
+});
 
 /** The status history of each match, including its end. */
 export const matchEvents = pgTable(
@@ -90,6 +121,26 @@ export const matchEvents = pgTable(
     at: instant("at").notNull(),
   },
   (table) => [index("match_events_match").on(table.matchId, table.id)],
+);
+
+/** What the sides of approved and funded matches state about the funding. A trigger deletes the rows of other matches. */
+export const fundingReports = pgTable(
+  "funding_reports",
+  {
+    matchId: uuid("match_id")
+      .notNull()
+      .references(() => matches.id, { onDelete: "cascade" }),
+    /** The side that states it. */
+    accountId: accountReference("account_id"),
+    /** US dollars. */
+    amount: numeric("amount", { precision: 14, scale: 2 }).notNull(),
+    date: date("date").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.accountId] }),
+    index("funding_reports_account").on(table.accountId),
+  ],
 );
 
 /** Repeats the pairs of `matches`. A trigger writes it for nodes of version 0.1, which read it. */

@@ -46,9 +46,20 @@ export const mailOutbox = pgTable(
     index("mail_outbox_due")
       .on(table.priority, table.nextAttemptAt)
       .where(sql`${table.deliveredAt} is null and ${table.failedAt} is null`),
+    index("mail_outbox_recipient")
+      .on(table.recipient, table.priority, table.createdAt, table.id)
+      .where(sql`${table.deliveredAt} is null and ${table.failedAt} is null`),
     index("mail_outbox_delivered").on(table.deliveredAt),
   ],
 );
+
+/** The last run of each periodic job. Starting one is a conditional update of its row, so that one node runs it. */
+export const jobs = pgTable("jobs", {
+  name: text("name").primaryKey(),
+  startedAt: instant("started_at").notNull(),
+  /** Null while the job is running, and after a failure or a crash. */
+  finishedAt: instant("finished_at"),
+});
 
 /** Stored responses, by a hash of the call and its Idempotency-Key. `response` is null while the call is running. */
 export const replays = pgTable(

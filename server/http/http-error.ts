@@ -36,8 +36,7 @@ export function detailError(
   message: Message,
   data: ErrorBody = {},
 ): HttpError {
-  const detail = textOf(message);
-  return new HttpError(status, { detail, ...codeOf(message), ...data });
+  return new HttpError(status, { ...bodyOf("detail", message), ...data });
 }
 
 /** `{error, code, values}`: the error format for a request that a product rule rejects. */
@@ -46,8 +45,11 @@ export function ruleError(
   message: Message,
   data: ErrorBody = {},
 ): HttpError {
-  const error = textOf(message);
-  return new HttpError(status, { error, ...codeOf(message), ...data });
+  return new HttpError(status, { ...bodyOf("error", message), ...data });
+}
+
+function bodyOf(field: "detail" | "error", message: Message): ErrorBody {
+  return { [field]: textOf(message), ...codeOf(message) };
 }
 
 /** 400 `{field: [..], codes: {field: [{code, values}]}}`. */
@@ -71,7 +73,7 @@ export function fieldError(field: string, message: Message): HttpError {
 
 /** 429 with Retry-After. */
 export function tooMany(message: Message, milliseconds: number): HttpError {
-  return new HttpError(429, ruleError(429, message).body, milliseconds);
+  return new HttpError(429, bodyOf("error", message), milliseconds);
 }
 
 /** 503 with Retry-After, for a request that may succeed later. */
@@ -79,7 +81,7 @@ export function overloaded(
   milliseconds: number,
   message: Message = { key: "server.failed" },
 ): HttpError {
-  return new HttpError(503, detailError(503, message).body, milliseconds);
+  return new HttpError(503, bodyOf("detail", message), milliseconds);
 }
 
 /** 404 for a missing row, another member's row, or a wrong role. Clients cannot distinguish these cases. */

@@ -1,10 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
 import { issueMessage } from "../../contract/calls/schemas.ts";
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from "../../contract/constants.ts";
-import type { Message } from "../../contract/messages/index.ts";
 import type { Environment } from "../environment.ts";
 import { originOf } from "../origins.ts";
 import { fieldError, fieldErrors } from "./http-error.ts";
@@ -20,15 +18,16 @@ export function parseInput<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const fields: Record<string, Message[]> = {};
-  for (const issue of result.error.issues) {
-    const field = String(issue.path[0] ?? "non_field_errors");
-    const message = issueMessage(issue);
-    const messages = fields[field] ?? [];
-    if (!messages.some((other) => isDeepStrictEqual(other, message)))
-      fields[field] = [...messages, message];
+  const fields: Record<string, Set<string>> = {};
+  for (const { path, message } of result.error.issues) {
+    const field = String(path[0] ?? "non_field_errors");
+    fields[field] = (fields[field] ?? new Set()).add(message);
   }
-  throw fieldErrors(fields);
+  const problems = Object.entries(fields).map(([field, texts]) => [
+    field,
+    [...texts].map((text) => issueMessage({ message: text })),
+  ]);
+  throw fieldErrors(Object.fromEntries(problems));
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 } from "drizzle-orm";
 import { formatWait } from "../../contract/format.ts";
 import type { Clock } from "../clock.ts";
-import type { Database, Queries } from "../database/connection.ts";
+import type { Queries } from "../database/connection.ts";
 import { limitCounters } from "../database/schema.ts";
 import { tooMany } from "../http/http-error.ts";
 import { hashOf } from "../security/tokens.ts";
@@ -33,12 +33,14 @@ export type Limits = {
   undoHit(limit: Limit, ...parts: string[]): Promise<void>;
   /** Removes all hits of this key. */
   clear(limit: Limit, ...parts: string[]): Promise<void>;
+  /** Returns the limits in a transaction, so that a hit counts only if the change is committed. */
+  within(queries: Queries): Limits;
 };
 
 type Row = typeof limitCounters.$inferSelect;
 
 /** Creates rate limits with counters in a database. A window starts with its first hit and ends after its duration. */
-export function createLimits(database: Database, clock: Clock): Limits {
+export function createLimits(database: Queries, clock: Clock): Limits {
   return {
     async hit(...key) {
       const now = clock.now();
@@ -91,6 +93,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
         .delete(limitCounters)
         .where(eq(limitCounters.key, hashKey(key)));
     },
+    within: (queries) => createLimits(queries, clock),
   };
 }
 
@@ -101,6 +104,7 @@ export const noLimits: Limits = {
   longestWait: async () => null,
   undoHit: async () => {},
   clear: async () => {},
+  within: () => noLimits,
 };
 
 /**

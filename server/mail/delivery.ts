@@ -2,19 +2,23 @@ import nodemailer from "nodemailer";
 import type { Environment } from "../environment.ts";
 import type { OutboxMail } from "./outbox.ts";
 
+/** Maximum number of emails that a node delivers at the same time. Each has its own connection to the mail server. */
+export const DELIVERY_SLOTS = 10;
 /** Timeout of each SMTP step, in milliseconds. */
 const SMTP_TIMEOUT = 15_000;
 /** Timeout of one delivery, in milliseconds, in case each step takes long. */
 export const DELIVERY_TIMEOUT = 90_000;
 
-/** Creates an SMTP transport for the mail server at this URL. `timeout` limits each delivery, in milliseconds. */
+/** Creates an SMTP transport with reused connections to the mail server at this URL. `timeout` limits each delivery, in milliseconds. */
 export function createTransport(
-  env: Environment,
+  env: Pick<Environment, "mailFrom" | "publicUrl">,
   url: string,
   timeout = DELIVERY_TIMEOUT,
 ) {
   const transport = nodemailer.createTransport({
     url,
+    pool: true,
+    maxConnections: DELIVERY_SLOTS,
     connectionTimeout: SMTP_TIMEOUT,
     greetingTimeout: SMTP_TIMEOUT,
     socketTimeout: SMTP_TIMEOUT,

@@ -1,4 +1,4 @@
-import type { NextStep } from "../../contract/enumerations.ts";
+import type { NextStep, UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 import { numbers } from "../../contract/messages/numbers.ts";
 import { composeMail, type MailContent, type MailParts } from "./compose.ts";
@@ -17,6 +17,7 @@ export const MAIL_KINDS = {
   approved: "withoutSecret",
   declined: "withoutSecret",
   funded: "withoutSecret",
+  fundingStated: "withoutSecret",
 } as const;
 export type MailKind = keyof typeof MAIL_KINDS;
 export type Mail = MailParts & { kind: MailKind };
@@ -171,6 +172,33 @@ export function fundedMail(values: {
     heading: "Your match is funded",
     paragraphs: [
       `The match with ${withoutLinks(values.other)} is funded with ${values.amount}.`,
+    ],
+    action: { label: "See the match", url: values.dashboard },
+  });
+}
+
+/** Sent to the other side when an investor or an investee states the funding of their match. `amount` and `date` are formatted. */
+export function fundingStatedMail(values: {
+  other: string;
+  recipient: UserType;
+  amount: string;
+  date: string;
+  /** Whether the recipient states the same amount. */
+  isAgreed: boolean;
+  dashboard: string;
+}): Mail {
+  const { amount, date } = values;
+  const other = withoutLinks(values.other);
+  return mail("fundingStated", {
+    subject: "The funding of your match was stated",
+    heading: "The funding of your match was stated",
+    paragraphs: [
+      values.recipient === "investee"
+        ? `${other} states that you were funded with ${amount} on ${date}.`
+        : `${other} states that it was funded with ${amount} on ${date}.`,
+      values.isAgreed
+        ? "You state the same amount. Our team will check and record the funding."
+        : "Please state the funding as you know it. Our team records it once both of you state the same amount.",
     ],
     action: { label: "See the match", url: values.dashboard },
   });

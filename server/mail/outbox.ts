@@ -21,10 +21,15 @@ export type Outbox = {
 };
 
 /**
- * A person who registers waits for the verification email, so it is sent before all others, of which anybody can request
- * many. Lower numbers are sent first.
+ * A person who registers waits for the verification email, so it is sent before all others. Somebody also waits for a link
+ * that sets a password, but anybody can request many of them. Lower numbers are sent first.
  */
-const priorityOf = (kind: MailKind) => (kind === "verification" ? 0 : 1);
+const PRIORITIES: Partial<Record<MailKind, number>> = {
+  verification: 0,
+  passwordReset: 1,
+  passwordChangeLink: 1,
+};
+const OTHER_PRIORITY = 2;
 
 const insertMails = preparedInsert(mailOutbox, "aboutAccountId", "priority");
 
@@ -44,7 +49,7 @@ export function createOutbox(
       onAdd();
       const mails = [recipients].flat().map((recipient) => ({
         kind: mail.kind,
-        priority: priorityOf(mail.kind),
+        priority: PRIORITIES[mail.kind] ?? OTHER_PRIORITY,
         recipient,
         subject: mail.subject,
         textPart: mail.text,

@@ -4,6 +4,7 @@ import {
   approvedMail,
   declinedMail,
   fundedMail,
+  fundingStatedMail,
   type Mail,
   matchedMail,
   passwordChangedMail,
@@ -102,6 +103,18 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
         matching: url("matching"),
         next: "rerun",
         rerunsLeft: 2,
+      }),
+    },
+    {
+      name: "funding-stated",
+      occasion: "To an investor whose match states the funding",
+      mail: fundingStatedMail({
+        other: BUSINESS,
+        recipient: "investor",
+        amount: "$250,000",
+        date: "Nov 21, 2026",
+        isAgreed: false,
+        dashboard: url("investorDashboard"),
       }),
     },
     {

@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, notExists, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { FastifyBaseLogger } from "fastify";
 import { LINK_LIFETIME } from "../../contract/constants.ts";
 import type { Clock } from "../clock.ts";
@@ -6,7 +7,11 @@ import type { Database } from "../database/connection.ts";
 import { mailOutbox } from "../database/schema.ts";
 import { prepared } from "../database/statements.ts";
 import { traceOf } from "../http/http-error.ts";
-import { type createTransport, DELIVERY_TIMEOUT } from "./delivery.ts";
+import {
+  type createTransport,
+  DELIVERY_SLOTS,
+  DELIVERY_TIMEOUT,
+} from "./delivery.ts";
 import type { OutboxMail } from "./outbox.ts";
 
 /** Polling interval in milliseconds, for emails that were added without a wake call. */
@@ -18,64 +23,80 @@ const MAX_DELAY = 30 * 60_000;
 
 export type MailWorker = {
   wake(): void;
-  /** Waits for the current delivery to finish, then stops. */
+  /** Resolves when no email is due. */
+  idle(): Promise<void>;
+  /** Waits for the current deliveries to finish, then stops. */
   stop(): Promise<void>;
 };
 
-/** Sends the emails in the outbox: each by one node at a time, at least once, with growing delays between attempts. */
+/**
+ * Sends the emails in the outbox: each by one node at a time, at least once, with growing delays between attempts. The
+ * emails of one recipient are sent in order, and a delivery that takes long delays only them.
+ */
 export function startMailWorker(options: {
   database: Database;
   clock: Clock;
   transport: ReturnType<typeof createTransport>;
   log: Pick<FastifyBaseLogger, "warn" | "error">;
 }): MailWorker {
-  let stopped = false;
-  let hasMore = false;
-  let currentRun: Promise<void> | null = null;
+  let isStopped = false;
+  let isWoken = false;
+  const slots = new Set<Promise<void>>();
 
-  async function drain(): Promise<void> {
+  async function deliverDue(): Promise<void> {
+    let mail: OutboxMail | undefined;
     do {
-      hasMore = false;
+      isWoken = false;
       const now = options.clock.now();
-      const [mail] = await claimMail(options.database, {
+      [mail] = await claimMail(options.database, {
         now: new Date(now),
         leasedUntil: new Date(now + LEASE_DURATION),
       });
-      if (mail === undefined) continue;
+      if (!mail) continue;
+      startSlot();
       await send(options, mail);
-      hasMore = true;
-    } while (hasMore && !stopped);
+    } while ((mail || isWoken) && !isStopped);
   }
-  function wake(): void {
-    if (stopped) return;
-    hasMore = true;
-    currentRun ??= drain()
+  /** Starts another slot, which starts the next one as soon as it has found an email. */
+  function startSlot(): void {
+    if (isStopped || slots.size >= DELIVERY_SLOTS) return;
+    const slot = deliverDue()
       .catch((error) =>
         options.log.error(
           { failure: traceOf(error) },
           "reading the outbox failed",
         ),
       )
-      .finally(() => {
-        currentRun = null;
-      });
+      .finally(() => slots.delete(slot));
+    slots.add(slot);
+  }
+  function wake(): void {
+    isWoken = true;
+    startSlot();
+  }
+  async function idle(): Promise<void> {
+    while (slots.size > 0) await Promise.all(slots);
   }
   const poll = setInterval(wake, POLL_INTERVAL);
   wake();
   return {
     wake,
+    idle,
     async stop() {
-      stopped = true;
+      isStopped = true;
       clearInterval(poll);
-      await currentRun;
+      await idle();
       options.transport.close();
     },
   };
 }
 
-/** Claims the next due email that no other node has claimed. */
+const earlier = alias(mailOutbox, "earlier");
+/** Claims the next due email that no other node has claimed and no earlier one to the same recipient precedes. */
 const claimMail = prepared("claim_mail", (queries) => {
   const now = sql.placeholder("now");
+  const isEarlier = sql`(${earlier.priority}, ${earlier.createdAt}, ${earlier.id})
+    < (${mailOutbox.priority}, ${mailOutbox.createdAt}, ${mailOutbox.id})`;
   const dueMail = queries
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
@@ -85,6 +106,20 @@ const claimMail = prepared("claim_mail", (queries) => {
         isNull(mailOutbox.failedAt),
         lte(mailOutbox.nextAttemptAt, now),
         or(isNull(mailOutbox.leasedUntil), lte(mailOutbox.leasedUntil, now)),
+        // An email that is being sent, or that waits for its next attempt, is not overtaken.
+        notExists(
+          queries
+            .select({ id: earlier.id })
+            .from(earlier)
+            .where(
+              and(
+                eq(earlier.recipient, mailOutbox.recipient),
+                isNull(earlier.deliveredAt),
+                isNull(earlier.failedAt),
+                isEarlier,
+              ),
+            ),
+        ),
       ),
     )
     .orderBy(mailOutbox.priority, mailOutbox.nextAttemptAt)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
 import type { MatchEvent } from "../../contract/calls/matches.ts";
+import { MATCH_ANSWER_TIME } from "../../contract/constants.ts";
 import {
   MATCH_ENDS,
   MATCH_STATUSES,
@@ -26,6 +27,7 @@ const insertMatches = preparedInsert(
   "outcomes",
   "replacesId",
   "rerunKey",
+  "answerBy",
 );
 const insertEvents = preparedInsert(matchEvents);
 
@@ -35,6 +37,18 @@ export function involves(accountId: number): SQL | undefined {
     eq(matches.investeeId, accountId),
     eq(matches.investorId, accountId),
   );
+}
+
+/** Returns when the investor is asked to answer a match, in ISO 8601 and UTC; null when it is decided or has ended. */
+export function answerByOf({
+  status,
+  end,
+  answerBy,
+}: Pick<MatchRow, "status" | "end"> & {
+  readonly answerBy: Date | string;
+}): string | null {
+  const isUnanswered = status === "pending" && end === null;
+  return isUnanswered ? new Date(answerBy).toISOString() : null;
 }
 
 /** Returns the time at which a match ended without funding, or null. A match cannot change after its end. */
@@ -66,6 +80,7 @@ export async function createMatches(
       status,
       createdAt: at,
       updatedAt: at,
+      answerBy: new Date(at.getTime() + MATCH_ANSWER_TIME),
     })),
   );
   await recordChange(queries, created, status, at);
@@ -116,11 +131,14 @@ export async function closeMatchesOf(
  * It replaces the match's previous `changed` update, because a response contains only a limited number of updates. Call
  * this function in the transaction that changes the account's displayed data, such as its name. Handles at most
  * MAX_NOTIFIED_MATCHES matches.
+ *
+ * @param selected A condition on the matches; without it, all of them.
  */
 export async function notifyMatches(
   queries: Queries,
   accountId: number,
   at: Date,
+  selected?: SQL,
 ): Promise<void> {
   const openMatches = await queries
     .select()
@@ -130,6 +148,7 @@ export async function notifyMatches(
         involves(accountId),
         isNull(matches.end),
         ne(matches.status, "rejected"),
+        selected,
       ),
     )
     .limit(MAX_NOTIFIED_MATCHES);

@@ -17,6 +17,7 @@ import {
   type UserType,
 } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
+import { isOverdue } from "../../machines/match-status/answer-date.ts";
 import {
   nextStepAfterDecline,
   rerunObstacle,
@@ -28,8 +29,9 @@ import {
 } from "../../machines/shared/match-totals.ts";
 import { requestNumber } from "../accounts/sessions.ts";
 import type { Queries } from "../database/connection.ts";
-import { accounts, matches } from "../database/schema.ts";
+import { accounts, isUnanswered, matches } from "../database/schema.ts";
 import { batched, prepared } from "../database/statements.ts";
+import { answerByOf } from "./lifecycle.ts";
 import { matchResponse } from "./match-response.ts";
 import {
   selectListedMatches,
@@ -50,6 +52,8 @@ const LISTED_ENDS = MATCH_ENDS.filter((end) => STAYS_LISTED[end]);
 const isInvestee = eq(accounts.userType, "investee");
 /** The order of a list, for the account that a query joins. */
 const LIST_ORDER = [
+  // Pending matches come first, the one to be answered next at the top.
+  sql`case when ${isUnanswered(matches)} then ${matches.answerBy} end`,
   // An investee's ended matches come last.
   sql`${isInvestee} and ${matches.end} is not null`,
   sql`case when ${isInvestee} then -${matches.score} end`,
@@ -64,8 +68,9 @@ const IS_LISTED = or(listedFor("investee"), listedFor("investor"));
 
 /**
  * Reads a member and the first page of their matches for GET /api/matches/. An investee's list contains the matches
- * that no re-run has replaced, best score first, ended matches last. An investor's list, newest first, also contains
- * replaced matches that the investor had decided on. The name of a member whose account is closed is omitted.
+ * that no re-run has replaced, then best score first, ended matches last. An investor's list, then newest first, also
+ * contains replaced matches that the investor had decided on. Both begin with the pending matches, soonest date first.
+ * The name of a member whose account is closed is omitted.
  */
 export const findMemberMatches = batched(
   prepared("find_member_matches", (queries) =>
@@ -100,9 +105,9 @@ export async function matchPage(
   queries: Queries,
   { accountId, userType }: Side,
   firstRows: FirstRows,
-  page: number,
+  { page, now }: { readonly page: number; readonly now: number },
 ): Promise<MatchPage> {
-  const firstPage = responsesOf(firstRows, userType);
+  const firstPage = responsesOf(firstRows, userType, now);
   if (firstPage.length < MATCHES_PER_PAGE)
     return {
       matches: page === 1 ? firstPage : [],
@@ -117,6 +122,7 @@ export async function matchPage(
       : responsesOf(
           await findListedMatches(queries, { accountId, ids }),
           userType,
+          now,
           firstRows,
         );
   return { matches, totals: totalsOf(outlines.map(countedMatch)) };
@@ -130,8 +136,9 @@ export async function allMatches(
   queries: Queries,
   { accountId, userType }: Side,
   firstRows: FirstRows,
+  now: number,
 ) {
-  const firstPage = responsesOf(firstRows, userType);
+  const firstPage = responsesOf(firstRows, userType, now);
   // A match that was added after the first page was read moves the last match of that page to the next one.
   const known = new Set(firstPage.map(({ id }) => id));
   const ids =
@@ -146,7 +153,7 @@ export async function allMatches(
         accountId,
         ids: ids.slice(start, start + MATCHES_PER_PAGE),
       });
-      if (rows.length > 0) yield responsesOf(rows, userType, firstRows);
+      if (rows.length > 0) yield responsesOf(rows, userType, now, firstRows);
     }
   }
   return {
@@ -162,14 +169,18 @@ type ListedRow = Omit<FirstRows[number], "member" | "keyNumber">;
 function responsesOf(
   rows: readonly ListedRow[],
   userType: UserType,
+  now: number,
   firstRows = rows,
 ): Match[] {
-  const next = userType === "investee" ? optionsOf(firstRows) : null;
+  const next = userType === "investee" ? optionsOf(firstRows, now) : null;
   return rows.flatMap((row) => {
     if (row.id === null) return [];
     const match = matchResponse(row, userType, row.replaces ?? undefined);
     if (!next) return [match];
-    const isOver = match.replaced || match.status === "rejected";
+    const isOver =
+      match.replaced ||
+      match.status === "rejected" ||
+      isOverdue(match.answer_by, now);
     return [
       {
         ...match,
@@ -181,10 +192,12 @@ function responsesOf(
 }
 
 /** Returns what an investee may do next. */
-function optionsOf(firstRows: readonly ListedRow[]) {
+function optionsOf(firstRows: readonly ListedRow[], now: number) {
   const rerunsLeft = rerunsLeftAfter(firstRows[0]?.rerunsUsed ?? 0);
   const matches = firstRows.flatMap(({ id, match }) =>
-    id !== null && match.end === null ? [match] : [],
+    id !== null && match.end === null
+      ? [{ ...match, overdue: isOverdue(answerByOf(match), now) }]
+      : [],
   );
   const matchCount = matches.length;
   return {

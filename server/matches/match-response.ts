@@ -4,10 +4,17 @@ import { t } from "../../contract/messages/index.ts";
 import { reasonsOf } from "../../contract/scoring.ts";
 import { matchValues } from "../database/profile-columns.ts";
 import { isReadableByInvestor } from "./investor-access.ts";
+import { answerByOf, type MatchRow } from "./lifecycle.ts";
 import type { MatchRecord, responseColumns } from "./match-rows.ts";
 
-type ResponseRecord = Pick<MatchRecord, UserType | "history"> & {
-  readonly match: Pick<MatchRecord["match"], keyof typeof responseColumns>;
+type ResponseRecord = Pick<
+  MatchRecord,
+  UserType | "history" | "fundingReports"
+> & {
+  readonly match: Pick<
+    MatchRow,
+    Exclude<keyof typeof responseColumns, "answerBy">
+  > & { readonly answerBy: Date | string };
 };
 
 /**
@@ -16,7 +23,7 @@ type ResponseRecord = Pick<MatchRecord, UserType | "history"> & {
  * `replaces` is the match that this one replaced in a re-run.
  */
 export function matchResponse(
-  { match, investee, investor, history }: ResponseRecord,
+  { match, investee, investor, history, fundingReports }: ResponseRecord,
   reader: UserType,
   replaces?: ReplacedMatch,
 ): Match {
@@ -45,6 +52,8 @@ export function matchResponse(
       ...contact("investor", investor.email),
     },
     history,
+    answer_by: answerByOf(match),
+    funding_reports: fundingReports,
     replaced: match.end !== null,
     ...(replaces && { replaces }),
     reasons: isReadable ? reasonsOf(match.outcomes, reader) : [],

@@ -9,6 +9,7 @@ import {
 } from "drizzle-orm";
 import { alias, type PgSelect } from "drizzle-orm/pg-core";
 import type {
+  FundingReport,
   MatchEvent,
   ReplacedMatch,
 } from "../../contract/calls/matches.ts";
@@ -31,8 +32,21 @@ const latestHistory = (limit: number) => sql<readonly MatchEvent[]>`(
   select coalesce(json_agg(json_build_object('status', status, 'at', (extract(epoch from at) * 1000)::bigint) order by id), '[]')
   from (select * from match_events where match_id = ${matches.id} order by id desc limit ${limit}) as latest)`;
 
+/**
+ * A column with what the sides state about the funding, oldest first. Most matches are neither approved nor funded, so that
+ * nothing is read for them.
+ */
+const fundingReports = sql<
+  readonly FundingReport[]
+>`case when ${matches.status} in ('approved', 'funded') then (
+  select coalesce(json_agg(json_build_object(
+    'by', case when account_id = ${matches.investeeId} then 'investee' else 'investor' end,
+    'amount', amount::text, 'date', date, 'at', (extract(epoch from at) * 1000)::bigint) order by at), '[]')
+  from funding_reports where match_id = ${matches.id}) else '[]' end`;
+
 const matchFields = {
   match: matches,
+  fundingReports,
   investee: {
     name: investeeProfile.businessName,
     ...matchColumns(investeeProfile, "investee"),
@@ -74,6 +88,7 @@ export const responseColumns = {
   fundedAmount: matches.fundedAmount,
   end: matches.end,
   outcomes: matches.outcomes,
+  answerBy: matches.answerBy,
 };
 
 /** Selects members with their matches. `id` is null for a member without matches. */
@@ -150,6 +165,7 @@ const listedFields = {
   investee: jsonObject(matchFields.investee),
   investor: jsonObject(matchFields.investor),
   history: latestHistory(MAX_HISTORY_ENTRIES),
+  fundingReports,
   // Investors do not see the investor that they replaced.
   replaces: sql<ReplacedMatch | null>`case when ${accounts.id} = ${matches.investeeId} then ${replacedMatch} end`,
   rerunsUsed: investeeProfile.matchRerunsUsed,

@@ -1,13 +1,14 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { missingForMatching } from "../../contract/profile/readiness.ts";
 import type { InvesteeCriteria } from "../../contract/scoring.ts";
+import { isOverdue } from "../../machines/match-status/answer-date.ts";
 import { lockMember } from "../accounts/open-account.ts";
 import type { Queries } from "../database/connection.ts";
 import { findProfile, profileValues } from "../database/profile-columns.ts";
 import { matches } from "../database/schema.ts";
 import { prepared } from "../database/statements.ts";
 import { ruleError } from "../http/http-error.ts";
-import type { MatchRow } from "../matches/lifecycle.ts";
+import { answerByOf, type MatchRow } from "../matches/lifecycle.ts";
 
 /** An investee whose matches are locked until the transaction ends. */
 export type LockedInvestee = {
@@ -16,7 +17,9 @@ export type LockedInvestee = {
   readonly criteria: InvesteeCriteria;
   readonly rerunsUsed: number;
   /** Matches that have not ended, best score first. */
-  readonly currentMatches: readonly MatchRow[];
+  readonly currentMatches: readonly (MatchRow & {
+    readonly overdue: boolean;
+  })[];
 };
 
 /**
@@ -28,6 +31,7 @@ export type LockedInvestee = {
 export async function lockInvestee(
   queries: Queries,
   accountId: number,
+  at: Date,
 ): Promise<LockedInvestee> {
   await lockMember(queries, accountId);
   const profile = await findProfile(queries, accountId);
@@ -39,7 +43,12 @@ export async function lockInvestee(
     businessName: profile.businessName,
     criteria,
     rerunsUsed: profile.matchRerunsUsed,
-    currentMatches: await lockCurrentMatches(queries, accountId),
+    currentMatches: (await lockCurrentMatches(queries, accountId)).map(
+      (match) => ({
+        ...match,
+        overdue: isOverdue(answerByOf(match), at.getTime()),
+      }),
+    ),
   };
 }
 

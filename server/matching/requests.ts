@@ -34,7 +34,8 @@ export async function submitMatching(
   investeeId: number,
 ): Promise<MatchingResponse> {
   return context.database.transaction(async (queries) => {
-    const investee = await lockInvestee(queries, investeeId);
+    const at = new Date(context.clock.now());
+    const investee = await lockInvestee(queries, investeeId, at);
     const remaining = MAX_MATCHES - investee.currentMatches.length;
     if (remaining <= 0) throw ruleError(409, { key: "matching.maximum" });
     const investors = await rankInvestors(queries, investee, remaining);
@@ -51,8 +52,8 @@ type Rerun = {
 };
 
 /**
- * Replaces the investee's rejected matches, or the pending ones when none is rejected, with the best investors who have
- * never been offered to this investee. Approved and funded matches stay. Replaces as many matches as it finds
+ * Replaces the investee's rejected and overdue matches, or the pending ones when there are none, with the best investors
+ * who have never been offered to this investee. Approved and funded matches stay. Replaces as many matches as it finds
  * investors, starting with the lowest score. A call with the same key returns the same response and does not count as
  * another re-run. A call that finds no investor, or has no match to replace, does not count.
  *
@@ -68,7 +69,8 @@ export async function rerunMatching(
     await lockMember(queries, rerun.investeeId);
     const stored = await findRerun(queries, rerun);
     if (stored) return stored;
-    const investee = await lockInvestee(queries, rerun.investeeId);
+    const at = new Date(context.clock.now());
+    const investee = await lockInvestee(queries, rerun.investeeId, at);
     checkRerunLimits(investee);
     const replaceable = replacedByRerun(investee.currentMatches);
     checkExpectedMatches(replaceable, rerun.replaces);
@@ -78,7 +80,6 @@ export async function rerunMatching(
         : await rankInvestors(queries, investee, replaceable.length);
     if (investors.length === 0)
       return matchingResponse([], investee.rerunsUsed);
-    const at = new Date(context.clock.now());
     const replaced = replaceable.slice(0, investors.length);
     const ids = replaced.map(({ id }) => id);
     const selected = inArray(matches.id, ids);

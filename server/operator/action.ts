@@ -2,6 +2,7 @@ import { userInfo } from "node:os";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { audit } from "../database/schema.ts";
+import { CommandFailure } from "./failures.ts";
 
 /** Maximum number of accounts or matches in a list. */
 export const MAX_LISTED = 1_000;
@@ -10,6 +11,8 @@ export const MAX_LISTED = 1_000;
 export type Context = Pick<ServerContext, "database" | "clock" | "outbox"> & {
   /** The operator's user name, for the audit table. */
   readonly name: string;
+  /** How emails are sent. */
+  readonly env: Pick<ServerContext["env"], "smtpUrl" | "mailFrom">;
   /** The origin of links in emails; null when unknown. */
   readonly publicUrl: string | null;
 };
@@ -17,11 +20,12 @@ export type Context = Pick<ServerContext, "database" | "clock" | "outbox"> & {
 export type Input = {
   /** The command with its group, such as `accounts suspend`, as recorded in the audit table. */
   readonly name: string;
-  /** The values of the positional parameters, in the order of the usage message. All parameters are required. */
+  /** The values of the positional parameters, in the order of the usage message. An optional one may be missing. */
   readonly parameters: readonly string[];
   readonly options: {
     readonly search?: string;
     readonly status?: string;
+    readonly report?: true;
     readonly yes?: true;
     readonly dryRun?: true;
     readonly json?: true;
@@ -33,6 +37,18 @@ export type Outcome = { readonly data: unknown; readonly text: string };
 
 /** Performs a command. Throws a CommandFailure and changes nothing when the command cannot be performed. */
 export type Action = (context: Context) => Promise<Outcome>;
+
+/**
+ * Returns the origin of links in emails.
+ *
+ * @throws CommandFailure when it is unknown.
+ */
+export function originOf({ publicUrl }: Context): string {
+  if (publicUrl) return publicUrl;
+  throw new CommandFailure(
+    "PUBLIC_URL is missing: set it to the origin that users see, such as https://ubia.example.org, because emails contain links to it.",
+  );
+}
 
 /** What the audit table stores for an action: ids and amounts, no secrets and no personal data. */
 export type AuditEntry = {

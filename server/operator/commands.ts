@@ -16,7 +16,8 @@ import {
   loadEvents,
   loadTrainings,
 } from "./calendars.ts";
-import { fundMatch, listMatches, showMatch } from "./matches.ts";
+import { listJobs, runJob } from "./jobs.ts";
+import { fundMatch, listMatches, listReports, showMatch } from "./matches.ts";
 import { erasePersonalData, exportPersonalData } from "./personal-data.ts";
 
 /** An operator command. All commands also have --json and --help. */
@@ -40,6 +41,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   data: "personal data: export and erasure",
   trainings: "trainings in the calendar",
   events: "events in the calendar and the slider",
+  jobs: "periodic jobs of the servers",
 };
 
 const LOAD_DETAILS =
@@ -103,9 +105,17 @@ export const COMMANDS: readonly OperatorCommand[] = [
     prepare: showMatch,
   },
   {
-    usage: "matches fund <id> <amount>",
+    usage: "matches reports",
+    summary: `list the matches whose sides both state a funding, at most ${formatCount(MAX_LISTED)}`,
+    details:
+      "Both state the same amount (agreed) or not (different). Only approved matches are listed, agreed ones first.",
+    prepare: listReports,
+  },
+  {
+    usage: "matches fund <id> [amount]",
     summary: "record the funding of an approved match",
     details: `The amount is in US dollars, above 0 and at most ${MAX_AMOUNT}, with at most 2 decimals: 250000 or 250000.50. A funded match can no longer change. The investee is notified by email.`,
+    option: ["--report", "take the amount that both sides state"],
     prepare: fundMatch,
   },
   {
@@ -147,5 +157,19 @@ export const COMMANDS: readonly OperatorCommand[] = [
     summary: `list the latest events, at most ${MAX_ROWS_TEXT}`,
     details: "Sorted by date, earliest first.",
     prepare: listEvents,
+  },
+  {
+    usage: "jobs list",
+    summary: "list the periodic jobs and their last runs",
+    details:
+      "The servers run each job once in each period. A job without an end is running, or has failed and will be repeated.",
+    prepare: listJobs,
+  },
+  {
+    usage: "jobs run <name>",
+    summary: "run a periodic job now, even if it has run in this period",
+    details:
+      "Does what is due now and then ends. `jobs list` prints the names; `mail` sends the emails that are due.",
+    prepare: runJob,
   },
 ];

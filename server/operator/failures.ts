@@ -1,5 +1,5 @@
+import { isStartFailure } from "../database/embedded.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
-import { isStartFailure } from "../start-failure.ts";
 
 /** Thrown when a command cannot be performed. The message is one sentence for the operator; the exit code is 1. */
 export class CommandFailure extends Error {

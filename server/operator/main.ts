@@ -111,6 +111,7 @@ async function performAction(
     const { data, text } = await action({
       clock: systemClock,
       database,
+      env,
       outbox: createOutbox(systemClock),
       name: operatorName(variables.SUDO_USER),
       // With DATABASE_URL, the server may run on another machine, so the default PUBLIC_URL may be wrong.

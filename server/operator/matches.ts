@@ -1,20 +1,33 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { MAX_AMOUNT } from "../../contract/constants.ts";
-import { MATCH_STATUSES } from "../../contract/enumerations.ts";
+import { MATCH_STATUSES, type UserType } from "../../contract/enumerations.ts";
 import { formatMoney } from "../../contract/format.ts";
 import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
+import { plainAmount } from "../../contract/rules/funding.ts";
+import { fundingState } from "../../machines/funding-status/chart.ts";
 import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
-import { matchEvents, matches } from "../database/schema.ts";
+import { fundingReports, matchEvents, matches } from "../database/schema.ts";
 import { fundedMail } from "../mail/mails.ts";
+import { fundingOf, lockMatch } from "../matches/funding-reports.ts";
 import { changeMatches, endedAt, type MatchRow } from "../matches/lifecycle.ts";
 import { type MatchRecord, selectMatches } from "../matches/match-rows.ts";
 import {
   type Action,
-  type Context,
   type Input,
   MAX_LISTED,
+  originOf,
   recordedAction,
 } from "./action.ts";
 import { CommandFailure, UsageFailure } from "./failures.ts";
@@ -102,18 +115,76 @@ export function showMatch(input: Input): Action {
   });
 }
 
+/** `matches reports`: the approved matches whose sides both state a funding. */
+export function listReports(input: Input): Action {
+  const both = (queries: Queries) =>
+    queries
+      .select({ id: fundingReports.matchId })
+      .from(fundingReports)
+      .innerJoin(matches, eq(matches.id, fundingReports.matchId))
+      .where(eq(matches.status, "approved"))
+      .groupBy(fundingReports.matchId)
+      .having(sql`count(*) > 1`);
+  return recordedAction(input, async (queries) => {
+    const rows = await selectMatches(
+      queries,
+      inArray(matches.id, both(queries)),
+    )
+      .orderBy(asc(matches.createdAt), asc(matches.id))
+      .limit(MAX_LISTED);
+    const total = await queries.$count(both(queries).as("both"));
+    const listed = rows.map((row) => {
+      const { id, investee, investor } = toJson(row);
+      const state = fundingState(fundingOf(row));
+      return { id, state, investee, investor, reports: row.fundingReports };
+    });
+    return {
+      data: { total, matches: listed },
+      text: formatList(
+        ["match", "matches"],
+        total,
+        ["id", "reports", "investee", "states", "investor", "states"],
+        listed.map(({ id, state, investee, investor, reports }) => {
+          const statedBy = (side: UserType) => {
+            const report = reports.find(({ by }) => by === side);
+            return report
+              ? `${formatAmount(report.amount)} on ${report.date}`
+              : "-";
+          };
+          return [
+            id,
+            state,
+            investee.name,
+            statedBy("investee"),
+            investor.name,
+            statedBy("investor"),
+          ];
+        }),
+      ),
+    };
+  });
+}
+
 /**
- * `matches fund <id> <amount>`: records the funding of an approved match. The match chart decides whether this is
- * allowed. The investee is notified by email.
+ * `matches fund <id> [amount]`: records the funding of an approved match, with `--report` the amount that both sides
+ * state. The match chart decides whether this is allowed. The investee is notified by email.
  */
 export function fundMatch(input: Input): Action {
-  const [matchId = "", typedAmount = ""] = input.parameters;
-  const fundedAmount = parseAmount(typedAmount);
-  const amount = formatMoney(Number(fundedAmount));
+  const [matchId = "", typedAmount] = input.parameters;
+  if (
+    input.options.report ? typedAmount !== undefined : typedAmount === undefined
+  )
+    throw new UsageFailure(
+      "Enter an amount, or --report to take the amount that both sides state.",
+    );
+  const enteredAmount =
+    typedAmount === undefined ? null : parseAmount(typedAmount);
   return recordedAction(input, async (queries, context) => {
-    const dashboard = dashboardUrl(context);
+    const dashboard = `${originOf(context)}${pages.investeeDashboard.path}`;
     const { match, investee, investor } = await findMatch(queries, matchId);
     const { id, investeeId, investorId } = match;
+    const fundedAmount = enteredAmount ?? (await agreedAmount(queries, id));
+    const amount = formatMoney(Number(fundedAmount));
     const at = new Date(context.clock.now());
     const [funded] = await changeMatches(
       queries,
@@ -135,6 +206,22 @@ export function fundMatch(input: Input): Action {
   });
 }
 
+/**
+ * Returns the amount that both sides of a match state, and locks the match, so that neither can withdraw it before it is
+ * recorded.
+ *
+ * @throws CommandFailure when they do not state the same amount.
+ */
+async function agreedAmount(queries: Queries, id: string): Promise<string> {
+  const match = await lockMatch(queries, eq(matches.id, id));
+  const [report] = match.fundingReports;
+  if (report && fundingState(fundingOf(match)) === "agreed")
+    return report.amount;
+  throw new CommandFailure(
+    `The sides of match ${id} do not state the same amount: enter the amount, or see \`matches reports\`.`,
+  );
+}
+
 function fundingError({ id, status, end }: MatchRow): CommandFailure {
   return new CommandFailure(
     end === null
@@ -149,17 +236,10 @@ function fundingError({ id, status, end }: MatchRow): CommandFailure {
  * @throws UsageFailure unless the amount is above 0, at most MAX_AMOUNT, and has at most 2 decimals.
  */
 function parseAmount(text: string): string {
-  const amount = /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
-  if (amount > 0 && amount <= MAX_AMOUNT) return amount.toFixed(2);
+  const amount = plainAmount(text);
+  if (amount !== null) return amount;
   throw new UsageFailure(
     `${text} is not a valid amount: enter US dollars above 0 and at most ${MAX_AMOUNT}, with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
-  );
-}
-
-function dashboardUrl({ publicUrl }: Context): string {
-  if (publicUrl) return `${publicUrl}${pages.investeeDashboard.path}`;
-  throw new CommandFailure(
-    "PUBLIC_URL is missing: set it to the origin that users see, such as https://ubia.example.org, because the email to the investee contains a link.",
   );
 }
 

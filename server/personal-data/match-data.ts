@@ -28,6 +28,7 @@ export async function* matchData(queries: Queries, side: Side) {
         offered_at: match.createdAt,
         created_at: match.createdAt,
         updated_at: match.updatedAt,
+        answer_by: match.answerBy,
         replaced_at: endedAt(match),
       };
     }

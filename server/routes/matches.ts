@@ -11,6 +11,7 @@ import { fieldError, notFound, overloaded } from "../http/http-error.ts";
 import { idempotencyKey } from "../http/input.ts";
 import { streamedResponse } from "../http/streamed-response.ts";
 import { matchCalls } from "../limits/rules.ts";
+import { changeFundingReport } from "../matches/funding-reports.ts";
 import { matchedProfile } from "../matches/investor-access.ts";
 import {
   allMatches,
@@ -23,7 +24,7 @@ import { updatesResponse } from "../updates/updates.ts";
 import { jsonSchemaOf, memberRoute, perAccount, route } from "./route.ts";
 
 const matchRoute = route("matchInvestors", {
-  summary: `Changes data, although it uses GET. Finds up to ${MAX_MATCHES} investors and records them as pending matches. With ?rerun=true and an Idempotency-Key, replaces the rejected matches, or the pending ones if none is rejected. With ?replaces=<id>,<id>, a re-run fails unless exactly these matches can be replaced.`,
+  summary: `Changes data, although it uses GET. Finds up to ${MAX_MATCHES} investors and records them as pending matches. With ?rerun=true and an Idempotency-Key, replaces the rejected and the overdue matches, or the pending ones if there are none. With ?replaces=<id>,<id>, a re-run fails unless exactly these matches can be replaced.`,
   role: "investee",
   headers: {
     [IDEMPOTENCY_HEADER]: "Required for a re-run, which runs once per key.",
@@ -51,14 +52,19 @@ const MATCH_SCHEMA = jsonSchemaOf(match);
 const PAGE_SCHEMA = jsonSchemaOf(matchPage);
 
 const listRoute = memberRoute("matches", {
-  summary: `Lists all matches of the caller. The header X-Total-Count contains their number. With ?page=<number>, counted from 1, the response has at most ${formatCount(MATCHES_PER_PAGE)} of them and the totals of all.`,
+  summary: `Lists all matches of the caller, beginning with the pending ones, soonest \`answer_by\` first. The header X-Total-Count contains their number. With ?page=<number>, counted from 1, the response has at most ${formatCount(MATCHES_PER_PAGE)} of them and the totals of all.`,
   responseHeaders: { "X-Total-Count": "The total number of matches." },
   memberQuery: findMemberMatches,
-  async handle({ context: { database }, member, rows, query, request, reply }) {
+  async handle({ context, member, rows, query, request, reply }) {
+    const { database, clock } = context;
+    const now = clock.now();
     // The texts and streams below are serialised here, page by page.
     reply.type("application/json; charset=utf-8");
     if (query.page !== undefined) {
-      const page = await readPage(database, member, rows, query.page);
+      const page = await readPage(database, member, rows, {
+        page: query.page,
+        now,
+      });
       reply.header("X-Total-Count", page.totals.count);
       return reply.serializeInput(page, PAGE_SCHEMA);
     }
@@ -66,6 +72,7 @@ const listRoute = memberRoute("matches", {
       database,
       member,
       rows,
+      now,
     );
     reply.header("X-Total-Count", total);
     const textOf = (matches: readonly Match[]) =>
@@ -109,6 +116,27 @@ const reviewRoute = route("matchStatus", {
       matchId: parameters.id,
       status: body.status,
     }),
+});
+
+const FUNDING_ERRORS = {
+  404: "The caller has no match with this id.",
+  409: "The match is not approved, or it has ended.",
+  429: "Too many changes.",
+};
+
+const stateFundingRoute = route("stateFunding", {
+  summary:
+    "States the funding of an approved match as one of its sides, in place of the side's earlier statement.",
+  errors: FUNDING_ERRORS,
+  handle: ({ context, member, body, parameters }) =>
+    changeFundingReport(context, member, parameters.id, body),
+});
+
+const withdrawFundingRoute = route("withdrawFunding", {
+  summary: "Withdraws the caller's statement of the funding.",
+  errors: FUNDING_ERRORS,
+  handle: ({ context, member, parameters }) =>
+    changeFundingReport(context, member, parameters.id, null),
 });
 
 const profileRoute = route("matchProfile", {
@@ -156,6 +184,8 @@ export const matchRoutes = [
   matchRoute,
   listRoute,
   reviewRoute,
+  stateFundingRoute,
+  withdrawFundingRoute,
   profileRoute,
   updatesRoute,
 ];

@@ -151,13 +151,14 @@ function registerRoute(
             request,
             reply,
           });
-        const accountId = request.member?.accountId;
-        const key = idempotencyKey(request);
-        const result = await inTurn(request, reply, async () =>
-          REPLAYED_CALLS.includes(name)
-            ? runOnce(context, { ...input, name, key, accountId }, run)
-            : run(),
-        );
+        // While the request waits, the text of its body is not needed.
+        if (body) request.body = undefined;
+        const result = await inTurn(request, reply, async () => {
+          if (!REPLAYED_CALLS.includes(name)) return run();
+          const accountId = request.member?.accountId;
+          const key = idempotencyKey(request);
+          return runOnce(context, { ...input, name, key, accountId }, run);
+        });
         return reply.code(status).send(result);
       } finally {
         // The handler's transaction has ended.

@@ -35,15 +35,18 @@ export type CallErrors = Readonly<
   >
 >;
 
-/** A rate limit that does not depend on the body, so that it can be checked before the body is read. */
-type RateLimit = {
+/**
+ * A rate limit that does not depend on the body, so that it can be checked before the body is read. `Caller` is the type
+ * of the member that its key needs, so that only a call with a session can have a limit per account.
+ */
+type RateLimit<Caller = Member | null> = {
   readonly limit: Limit;
   /** Returns the parts of the limit's key, such as the client's address. */
-  key(input: LimitInput): readonly string[];
+  readonly key: (input: LimitInput<Caller>) => readonly string[];
 };
-type LimitInput = {
+type LimitInput<Caller> = {
   /** Null if the call requires no session. */
-  readonly member: Member | null;
+  readonly member: Caller;
   readonly parameters: Readonly<Record<string, string>>;
   readonly request: FastifyRequest;
 };
@@ -77,12 +80,12 @@ type HandlerResult<Name extends CallName> =
       : never);
 
 /** The settings of a route. */
-type Description = {
+type Description<Caller = Member | null> = {
   /** The summary in /api/openapi.json. */
   readonly summary: string;
   /** The only role that may make the call. Members with the other role get 404, as if the call did not exist. */
   readonly role?: UserType;
-  readonly rateLimit?: RateLimit;
+  readonly rateLimit?: RateLimit<Caller>;
   /** The headers of a success response with their descriptions, for /api/openapi.json. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /** The headers that the call reads with their descriptions, for /api/openapi.json. */
@@ -91,15 +94,14 @@ type Description = {
   readonly errors?: CallErrors;
 };
 
-type Definition<Name extends CallName> = Description & {
+type Definition<Name extends CallName> = Description<MemberOf<Name>> & {
   /** Returns the body of the response. Throws an `HttpError` for an error response. */
   handle(input: HandlerInput<Name>): Promise<HandlerResult<Name>>;
 };
 
-type ReadDefinition<
-  Name extends CallName,
-  Row extends MemberRow,
-> = Description & {
+type ReadDefinition<Name extends CallName, Row extends MemberRow> = Description<
+  MemberOf<Name>
+> & {
   /** Reads the session and, in the same round trip, the rows that the handler receives. */
   readonly memberQuery: MemberQuery<Row>;
   handle(
@@ -167,12 +169,12 @@ export function memberRoute<Name extends CallName, Row extends MemberRow>(
 function routeOf(
   name: CallName,
   // The handlers of different calls have no common type except this.
-  definition: Description & { handle(input: never): Promise<unknown> },
+  definition: Description<never> & { handle(input: never): Promise<unknown> },
 ): Route {
   const call: Call = calls[name];
   const callSchemas: CallSchemas = schemas[name];
   return {
-    ...(definition as Description & Pick<Route, "handle">),
+    ...(definition as Pick<Route, "handle" | "rateLimit" | "summary">),
     name,
     call,
     schemas: callSchemas,
@@ -208,8 +210,8 @@ export function perAddress(limit: Limit): RateLimit {
 }
 
 /** Applies a limit per account. */
-export function perAccount(limit: Limit): RateLimit {
-  return { limit, key: ({ member }) => [String(member?.accountId)] };
+export function perAccount(limit: Limit): RateLimit<Member> {
+  return { limit, key: ({ member }) => [String(member.accountId)] };
 }
 
 /** Returns whether a call requires a session. Without one, the call responds with 401. */

@@ -24,18 +24,6 @@ type OpenedBy = {
   readonly sessionEndsAt: number;
 };
 
-/** Manages the update streams of this node. */
-export type UpdateHub = {
-  /** Opens a stream for a page. Resolves with null when the node is full or shutting down. */
-  open(session: OpenedBy): Promise<Readable | null>;
-  /** Checks accounts for updates and ended sessions. Without a list, checks all accounts. */
-  check(accountIds?: readonly number[]): void;
-  /** Reports whether notifications from PostgreSQL are arriving. While they are not, the hub polls the database. */
-  setNotified(isNotified: boolean): void;
-  /** Ends every stream and accepts no new ones. */
-  close(): Promise<void>;
-};
-
 /** The update stream of one open page, as `text/event-stream`. */
 type UpdateStream = {
   readonly accountId: number;
@@ -60,12 +48,8 @@ type HubDeps = {
   onError(error: unknown): void;
 };
 
-/** Creates a hub without streams. It does not query the database until a page opens a stream. */
-export function createUpdateHub(deps: HubDeps): UpdateHub {
-  return new Hub(deps);
-}
-
-class Hub implements UpdateHub {
+/** Manages the update streams of this node. Does not query the database until a page opens a stream. */
+export class UpdateHub {
   readonly #deps: HubDeps;
   readonly #streams = new Set<UpdateStream>();
   readonly #timer = setInterval(() => this.#tick(), CHECK_INTERVAL).unref();
@@ -81,7 +65,12 @@ class Hub implements UpdateHub {
     this.#nextHeartbeatAt = deps.clock.now() + UPDATES_HEARTBEAT;
   }
 
-  async open({ accountId, sessionId, sessionEndsAt }: OpenedBy) {
+  /** Opens a stream for a page. Resolves with null when the node is full or shutting down. */
+  async open({
+    accountId,
+    sessionId,
+    sessionEndsAt,
+  }: OpenedBy): Promise<Readable | null> {
     const response = await updatesResponse(this.#deps, accountId);
     if (this.#isClosed || this.#streams.size >= MAX_STREAMS) return null;
     const stream: UpdateStream = {
@@ -102,6 +91,7 @@ class Hub implements UpdateHub {
     return stream.readable;
   }
 
+  /** Checks accounts for updates and ended sessions. Without a list, checks all accounts. */
   check(accountIds?: readonly number[]): void {
     if (this.#streams.size === 0 || this.#isClosed) return;
     if (!accountIds) this.#pending = null;
@@ -109,12 +99,14 @@ class Hub implements UpdateHub {
     this.#currentRun ??= this.#checkPending();
   }
 
+  /** Reports whether notifications from PostgreSQL are arriving. While they are not, the hub polls the database. */
   setNotified(isNotified: boolean): void {
     this.#isNotified = isNotified;
     // Notifications may have been missed until now.
     this.check();
   }
 
+  /** Ends every stream and accepts no new ones. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);

@@ -5,12 +5,12 @@ import {
   resourceMachine,
 } from "../../machines/resource/chart.ts";
 import {
-  type Read,
   type ResourceName,
   type ResourceRef,
   type ResourceValue,
   resource,
   resourceEffects,
+  type Source,
   showResource,
 } from "../services/resources.ts";
 import { useChart } from "./use-chart.ts";
@@ -38,11 +38,11 @@ export function useResource<Name extends ResourceName>(
  */
 export function useOwnResource<Value>(
   name: string,
-  read: Read<Value>,
+  source: Source<Value>,
 ): readonly [ResourceSnapshot<Value>, ResourceRef["send"]] {
   const [snapshot, send] = useChart(
     resourceMachine,
-    resourceEffects(name, { read }),
+    resourceEffects(name, source),
     { isShown: true },
   );
   return [snapshot as ResourceSnapshot<Value>, send];

@@ -6,6 +6,7 @@ import type {
 } from "../../contract/calls/calendars.ts";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import type {
+  FundingReport,
   Match,
   MatchEvent,
   MatchedInvestor,
@@ -136,6 +137,9 @@ const instant: Reader<number> = (value) =>
   );
 const instantOrNull = maybe(instant, null);
 
+const isoInstant: Reader<string> = (value) =>
+  new Date(instant(requiredText(value))).toISOString();
+
 const day: Reader<string> = (value) => {
   const date = requiredText(value);
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw UNREADABLE;
@@ -223,6 +227,15 @@ const reasons = entries(
   }),
 );
 
+const fundingReports = entries(
+  fields<FundingReport>({
+    by: userType,
+    amount: requiredText,
+    date: day,
+    at: instant,
+  }),
+);
+
 const match = fields<Match>({
   id: requiredText,
   status,
@@ -242,6 +255,8 @@ const match = fields<Match>({
       at: instant,
     }),
   ),
+  answer_by: maybe(isoInstant, null),
+  funding_reports: fundingReports,
   replaced: flag,
   reasons,
 });
@@ -337,6 +352,12 @@ const readers: { readonly [Name in ReadCall]: Reader } = {
     Array.isArray(value) ? matches(value) : matchPage(value),
   // Not every server sends the changed match.
   matchStatus: (value) => maybe(match, null)(object(value)),
+  stateFunding: fields<ResponseOf<"stateFunding">>({
+    funding_reports: fundingReports,
+  }),
+  withdrawFunding: fields<ResponseOf<"withdrawFunding">>({
+    funding_reports: fundingReports,
+  }),
   matchInvestors: fields<ResponseOf<"matchInvestors">>({
     matching_investors: list(offer),
     reruns_left: numberIfSent,

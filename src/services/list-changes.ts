@@ -13,7 +13,7 @@ export function onUpdates(listener: Listener): () => void {
 let savesRunning = 0;
 let heldUpdates: readonly Update[] = [];
 
-/** Passes updates from the server to all listeners, unless `holdUpdates` delays them. */
+/** Passes updates from the server to all listeners, unless `holdUpdates` holds them back. */
 export function announceUpdates(updates: readonly Update[]): void {
   if (savesRunning > 0) heldUpdates = [...heldUpdates, ...updates];
   else for (const listener of listeners) listener(updates);

@@ -38,15 +38,13 @@ import {
   type Unsubscribe,
 } from "./page-events.ts";
 
-/** Reads a value. `previous` is the value so far. */
-export type Read<Value> = (
-  signal: AbortSignal,
-  previous: Value | null,
-) => Promise<Value>;
-
 /** How a value is read. */
-type Source<Value> = {
-  readonly read: Read<Value>;
+export type Source<Value> = {
+  /** `previous` is the value so far. */
+  readonly read: (
+    signal: AbortSignal,
+    previous: Value | null,
+  ) => Promise<Value>;
   /** Calls `notify` when the value has changed on the server. */
   readonly watch?: (notify: () => void) => Unsubscribe;
   /** Called when a read starts. */
@@ -63,11 +61,7 @@ type Values = {
 
 const sources: { readonly [Name in keyof Values]: Source<Values[Name]> } = {
   profile: {
-    read: (signal) =>
-      fetchAndStore("profile", signal).catch((failure) => {
-        if (isCallFailure(failure) && statusOf(failure) === 404) return null;
-        throw failure;
-      }),
+    read: (signal) => nullIfMissing(fetchAndStore("profile", signal)),
   },
   user: { read: (signal) => fetchAndStore("user", signal) },
   matches: {
@@ -280,6 +274,18 @@ export function onRead<Name extends ResourceName>(
   report(actor.getSnapshot());
   const subscription = actor.subscribe(report);
   return () => subscription.unsubscribe();
+}
+
+/** Returns null if the server has answered 404. */
+export async function nullIfMissing<Value>(
+  read: Promise<Value>,
+): Promise<Value | null> {
+  try {
+    return await read;
+  } catch (failure) {
+    if (isCallFailure(failure) && statusOf(failure) === 404) return null;
+    throw failure;
+  }
 }
 
 /** Converts a response, and also a stored one in a failure. */

@@ -79,6 +79,8 @@ const match = {
     { status: "replaced", at: 2 },
     { status: "closed", at: 3 },
   ],
+  answer_by: null,
+  funding_reports: [],
   replaced: false,
   reasons: [reason],
 };

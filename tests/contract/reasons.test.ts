@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { MatchCriterion } from "../../contract/enumerations.ts";
-import {
-  type InvesteeCriteria,
-  type InvestorCriteria,
-  scoreInvestor,
+import type {
+  InvesteeCriteria,
+  InvestorCriteria,
 } from "../../contract/scoring.ts";
+import { scoreInvestor } from "../support/score-investor.ts";
 import { reachedSentence } from "../support/shown-text.ts";
 
 const investee: InvesteeCriteria = {

@@ -16,6 +16,8 @@ const DECIDED = [
   "PASSWORD_LONG_LENGTH",
   "PROGRAMME_SEARCH_MAX_LENGTH",
   "UPLOAD_STALL_TIMEOUT",
+  "fundingChanges.hits",
+  "fundingChanges.window",
   "matchReviews.hits",
   "matchReviews.window",
   "profileSaves.hits",

@@ -17,8 +17,8 @@ import {
   MIN_MATCH_SCORE,
   rangesOfTicket,
   SCORE_WEIGHTS,
-  scoreInvestor,
 } from "../../contract/scoring.ts";
+import { scoreInvestor } from "../support/score-investor.ts";
 
 const investee: InvesteeCriteria = {
   sector_type: "Agriculture",

@@ -20,6 +20,8 @@ export const pendingMatch: Match = {
     sectors_of_interest: ["Agriculture", "Logistics"],
   },
   history: [{ status: "pending", at: 1_800_000_000_000 }],
+  answer_by: "2027-01-29T08:00:00.000Z",
+  funding_reports: [],
   replaced: false,
   reasons: [
     { criterion: "sector", fits: true, text: "Invests in Agriculture" },
@@ -43,6 +45,7 @@ export const otherMatch = matchOf({
 });
 export const approvedMatch = matchOf({
   status: "approved",
+  answer_by: null,
   history: [
     ...pendingMatch.history,
     { status: "approved", at: 1_800_000_100_000 },
@@ -54,6 +57,7 @@ export const approvedMatch = matchOf({
 });
 export const rejectedMatch = matchOf({
   status: "rejected",
+  answer_by: null,
   history: [
     ...pendingMatch.history,
     { status: "rejected", at: 1_800_000_100_000 },
@@ -61,6 +65,7 @@ export const rejectedMatch = matchOf({
 });
 export const fundedMatch = matchOf({
   status: "funded",
+  answer_by: null,
   funded_ammount: "180000.00",
   history: [
     ...approvedMatch.history,
@@ -71,8 +76,13 @@ export const fundedMatch = matchOf({
 export const otherRejectedMatch = {
   ...otherMatch,
   status: "rejected",
+  answer_by: null,
 } as const;
-export const replacedMatch = matchOf({ status: "rejected", replaced: true });
+export const replacedMatch = matchOf({
+  status: "rejected",
+  answer_by: null,
+  replaced: true,
+});
 
 export const offer: MatchedInvestor = {
   match_id: "11",

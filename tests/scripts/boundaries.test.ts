@@ -45,7 +45,7 @@ const IMPORTED_FILES = {
   "server/routes/route.ts": "export const x = 1;",
   "server/clock.ts": "export const x = 1;",
   "tests/support/database.ts": "export const x = 1;",
-  "packages/tool/src/index.ts": "export const x = 1;",
+  "packages/xstate-toolkit/src/index.ts": "export const x = 1;",
   "packages/tool/src/plan/search.ts": "export const x = 1;",
 };
 
@@ -107,7 +107,7 @@ describe("the direction of imports", () => {
     ["server", "../machines/match-status/chart.ts"],
     ["server", "node:http"],
     ["scripts", "vite"],
-    ["scripts", "../packages/tool/src/index.ts"],
+    ["scripts", "../packages/xstate-toolkit/src/index.ts"],
     ["tests/flows", "xstate-toolkit/search"],
     ["packages/tool/tests", "../src/plan/search.ts"],
   ] as const;

@@ -84,9 +84,11 @@ test("when the server does not respond, the failure of a read contains the store
 test("a stored response of an earlier version gets the defaults of missing fields, and is not used if it has another shape", {
   tags: ["3-api-25"],
 }, async () => {
-  const { history: _, reasons: __, ...older } = pendingMatch;
+  const { history: _, reasons: __, answer_by: ___, ...older } = pendingMatch;
   expect(await readThenFail([older])).toMatchObject({
-    storedResponse: { response: [{ ...older, history: [], reasons: [] }] },
+    storedResponse: {
+      response: [{ ...older, history: [], reasons: [], answer_by: null }],
+    },
   });
   expect(await readThenFail([{ id: "11" }])).toEqual(noResponse);
 });

@@ -318,6 +318,30 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     },
   },
   {
+    name: "funding: 10 changes to the statement of a side per match and day",
+    rules: ["9-funding-report-101"],
+    limit: limits.fundingChanges,
+    hits: 10,
+    seconds: 24 * 60 * MINUTE,
+    async prepare({ server, newMember }) {
+      const investor = await addInvestor(server.context);
+      await findInvestors(server, await newMember());
+      const id = await firstMatchId(server, investor);
+      await review(server, investor, id, "approved");
+      return (call, number) =>
+        call("PUT", `/api/matches/${id}/funding-report/`, {
+          token: investor.token,
+          json: { amount: number + 1, date: "2026-01-31" },
+        });
+    },
+    acceptedStatus: 200,
+    rejection: {
+      error: expect.stringMatching(
+        /^The funding of this match has been changed too often\. Please try again in (24 hours|23 hours, 59 minutes, and \d+ seconds?)\.$/,
+      ),
+    },
+  },
+  {
     name: "review: 10 changes to a match per day",
     rules: ["9-match-review-01"],
     limit: limits.matchReviews,

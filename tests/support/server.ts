@@ -45,7 +45,12 @@ export async function startServer(
     LOG_LEVEL: "silent",
     ...options.env,
   });
-  const node = await startNode({ env, clock, databaseUrl });
+  const node = await startNode({
+    env,
+    clock,
+    databaseUrl,
+    runsJobs: false,
+  });
   const origin = `http://127.0.0.1:${node.port}`;
   return {
     origin,

@@ -76,10 +76,7 @@ export async function createDataDir(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "ubia-data-"));
   const postgres = await embeddedDatabase(dataDir).start();
   await migrateDatabase(postgres.url());
-  await runStatement(
-    postgres.superuserUrl("postgres"),
-    "alter system set fsync = off",
-  );
+  await runStatement(postgres.superuserUrl(), "alter system set fsync = off");
   await postgres.stop();
   return dataDir;
 }
@@ -101,7 +98,7 @@ async function openPostgres(template?: string) {
     full_page_writes: "off",
     max_connections: CONNECTIONS,
   });
-  const superuserUrl = postgres.superuserUrl("postgres");
+  const superuserUrl = postgres.superuserUrl();
   // Unlike the product, the tests create databases. Autovacuum is off because the role cannot drop a database while
   // autovacuum is working on it.
   await runStatement(superuserUrl, "alter role ubia_product createdb");

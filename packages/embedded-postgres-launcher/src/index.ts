@@ -69,7 +69,10 @@ export type EmbeddedPostgres = {
 export type RunningPostgres = {
   /** Returns a connection URL for `pg`. The default database is the product's own. */
   url(database?: string): string;
-  /** Returns a connection URL for the superuser. */
+  /**
+   * Returns a connection URL for the superuser. The default database is `postgres`, because in the product's database the
+   * product could hide functions that would run with the superuser's privileges.
+   */
   superuserUrl(database?: string): string;
   /** The process id of the postmaster. */
   readonly pid: number;
@@ -122,13 +125,13 @@ async function start(
     const urls = {
       url: (database = product.database) =>
         urlOf(address, product.role, password, database),
-      superuserUrl: (database = product.database) =>
+      superuserUrl: (database = "postgres") =>
         urlOf(address, product.superuser, superuserPassword, database),
     };
     const child = launch(folder, programs, address, settings);
     try {
       await waitUntilReady(child, folder);
-      await prepareDatabase(urls.superuserUrl("postgres"), {
+      await prepareDatabase(urls.superuserUrl(), {
         ...product,
         password,
       });

@@ -13,7 +13,7 @@ const CLOSE_TIMEOUT = 2_000;
  * would run with the superuser's privileges.
  *
  * @param url The URL with which the superuser connects to the database `postgres`.
- * @param product The names of the role and its database, which must not need quotes, and the role's password.
+ * @param product The names of the role and its database, and the role's password.
  * @throws LaunchFailure when the database belongs to another role; a network error; a PostgreSQL error.
  */
 export async function prepareDatabase(
@@ -29,14 +29,15 @@ export async function prepareDatabase(
   // If the connection breaks, the current query or the next one fails.
   client.on("error", () => {});
   await client.connect();
+  const quotedRole = client.escapeIdentifier(role);
   try {
     const roles = await client.query(
       "select from pg_roles where rolname = $1",
       [role],
     );
-    if (roles.rowCount === 0) await client.query(`create role ${role}`);
+    if (roles.rowCount === 0) await client.query(`create role ${quotedRole}`);
     await client.query(
-      `alter role ${role} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
+      `alter role ${quotedRole} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
        password ${client.escapeLiteral(password)}`,
     );
     const { rows } = await client.query<{ owner: string }>(
@@ -45,7 +46,9 @@ export async function prepareDatabase(
     );
     const owner = rows[0]?.owner;
     if (owner === undefined)
-      await client.query(`create database ${database} owner ${role}`);
+      await client.query(
+        `create database ${client.escapeIdentifier(database)} owner ${quotedRole}`,
+      );
     else if (owner !== role)
       throw new LaunchFailure(
         `The database in DATA_DIR belongs to the role ${owner}: transfer it and its objects to ${role} or choose another DATA_DIR.`,

@@ -92,7 +92,7 @@ if (isRoot) {
 test("a database that belongs to another role is refused and kept, and the failure names both roles", async () => {
   const dataDir = await createDataDir();
   const postgres = await start(dataDir);
-  const superuser = postgres.superuserUrl("postgres");
+  const superuser = postgres.superuserUrl();
   await query(superuser, "alter database shop owner to admin");
   await postgres.stop();
   await expect(start(dataDir)).rejects.toThrow(
@@ -115,7 +115,7 @@ test("functions and tables that the product's role puts before PostgreSQL's own 
   await first.stop();
   const second = await start(dataDir);
   const { rows } = await query(
-    second.superuserUrl("postgres"),
+    second.superuserUrl(),
     "select rolname from pg_roles where rolsuper",
   );
   expect(rows).toEqual([{ rolname: "admin" }]);

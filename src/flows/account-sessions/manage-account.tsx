@@ -59,7 +59,7 @@ function AccountSessions() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [sessions, sendToSessions] = useOwnResource<readonly SessionEntry[]>(
     "sessions",
-    (signal) => sendCall("sessions", { signal }),
+    { read: (signal) => sendCall("sessions", { signal }) },
   );
   const remove = (isEnded: (session: SessionEntry) => boolean) =>
     sendToSessions({

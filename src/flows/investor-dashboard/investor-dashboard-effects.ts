@@ -10,7 +10,7 @@ import {
   type MatchReview,
   matchReviewMachine,
 } from "../../../machines/match-review/chart.ts";
-import { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
+import type { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
 import { opportunityTableMachine } from "../../../machines/opportunity-table/chart.ts";
 import { eventOf, outputOf } from "../../../machines/shared/actor-events.ts";
 import { provideEffects } from "../../../machines/shared/effects.ts";
@@ -21,7 +21,7 @@ import {
   withReview,
 } from "../../../machines/shared/match-pages.ts";
 import type { ChartProps, Effects } from "../../app/use-chart.ts";
-import { apiActor, send } from "../../services/api.ts";
+import { send } from "../../services/api.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { holdUpdates } from "../../services/list-changes.ts";
 import {
@@ -59,10 +59,6 @@ const reviewMatch = provideEffects(matchReviewMachine, {
   },
 } satisfies Effects<typeof matchReviewMachine>);
 
-const readProfile = provideEffects(matchedProfileMachine, {
-  actors: { fetchMatchedProfile: apiActor("matchProfile") },
-});
-
 const arrangeTable = provideEffects(opportunityTableMachine, {
   actions: {
     showTop: () =>
@@ -87,7 +83,6 @@ export const investorDashboardEffects: Effects<
       });
     }),
     arrangeTable,
-    readProfile,
     reviewMatch,
   },
   actions: {

@@ -9,6 +9,9 @@ import type {
   StoredFile,
 } from "../../../contract/profile/wire.ts";
 import { canReview } from "../../../machines/match-review/chart.ts";
+import { useOwnResource } from "../../app/use-resource.ts";
+import { send as sendCall } from "../../services/api.ts";
+import { nullIfMissing, onRead } from "../../services/resources.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -36,13 +39,14 @@ export function MatchedProfileDialog({
 }: DashboardProps & { readonly matches: readonly Match[] }) {
   const reader = profileReader(dashboard);
   const snapshot = useSelector(reader, (state) => state);
-  const { matchId, name, profile, notice, reason } = snapshot.context;
+  const { matchId, name } = snapshot.context;
+  const isOpen = snapshot.hasTag("open");
   const { reviewResult, reviews } = dashboard.context;
   const isLost = dashboard.hasTag("lost");
-  const match = matches.find(({ id }) => id === matchId);
+  const match = isOpen && matches.find(({ id }) => id === matchId);
   return (
     <Dialog
-      open={snapshot.hasTag("open")}
+      open={isOpen}
       onClose={() => reader.send({ type: "profile.closed" })}
       title={name}
       wide
@@ -68,33 +72,57 @@ export function MatchedProfileDialog({
         )
       }
     >
-      {snapshot.hasTag("loading") && !profile && (
-        <Skeleton lines={6} label={t("investor.profileLoading")} />
-      )}
-      {notice && (
+      {match && <OpenProfile key={match.id} match={match} />}
+    </Dialog>
+  );
+}
+
+/** The profile of a match. It is read again when the match changes. */
+function OpenProfile({ match }: { readonly match: Match }) {
+  const { id } = match;
+  const [resource, send] = useOwnResource<MatchedProfile | null>(
+    "matched profile",
+    {
+      read: (signal) =>
+        nullIfMissing(sendCall("matchProfile", { parameters: { id }, signal })),
+      watch(notify) {
+        let previous: Match | undefined;
+        return onRead("matches", (list) => {
+          const current = list?.matches.find((listed) => listed.id === id);
+          if (previous && current !== previous) notify();
+          previous = current;
+        });
+      },
+    },
+  );
+  const { value: profile, failure, notice } = resource.context;
+  if (resource.hasTag("loading"))
+    return <Skeleton lines={6} label={t("investor.profileLoading")} />;
+  return (
+    <>
+      {failure && !resource.hasTag("refreshing") && (
         <LoadFailed
-          title={textOf(notice)}
-          reason={reason}
-          onRetry={
-            snapshot.can({ type: "load.retried" })
-              ? () => reader.send({ type: "load.retried" })
-              : undefined
-          }
+          title={t("load.matchedProfileFailed")}
+          reason={notice}
+          onRetry={() => send({ type: "refresh.requested" })}
         />
+      )}
+      {resource.hasTag("known") && profile === null && (
+        <LoadFailed title={t("load.matchedProfileGone")} onRetry={undefined} />
       )}
       {profile && (
         <>
           <p className="profile-text" dir="auto">
             {profile.description}
           </p>
-          {match && <MatchFit match={match} />}
+          <MatchFit match={match} />
           <dl className="profile-facts">
             <FieldFacts values={profile} names={FACT_FIELDS} />
           </dl>
           <MatchedProfileFiles profile={profile} match={match} />
         </>
       )}
-    </Dialog>
+    </>
   );
 }
 
@@ -127,7 +155,7 @@ const FILE_FIELDS = [
 
 function MatchedProfileFiles(props: {
   readonly profile: MatchedProfile;
-  readonly match: Match | undefined;
+  readonly match: Match;
 }) {
   const { profile, match } = props;
   const files = FILE_FIELDS.flatMap((name) => {
@@ -148,7 +176,7 @@ function MatchedProfileFiles(props: {
           ))}
         </ul>
       )}
-      {match && canReview(match, "approved", undefined) && (
+      {canReview(match, "approved", undefined) && (
         <p className="muted small">{t("investor.filesAfterApproval")}</p>
       )}
     </section>

@@ -19,7 +19,9 @@ testMachine(accountSessionsMachine, {
         "session.endRequested": {
           to: "sessions.endingOne",
           when: ({ event }) => event.session.id !== "a",
-          context: ({ event }) => ({ ending: event.session }),
+          context: ({ event: { session } }) => ({
+            ending: { id: session.id, device: session.device },
+          }),
         },
         "otherSessions.endRequested": {
           to: "sessions.endingOthers",

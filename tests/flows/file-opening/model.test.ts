@@ -15,7 +15,7 @@ testMachine(fileOpeningMachine, {
         "file.requested": {
           to: "fetching",
           context: ({ event }) => ({
-            file: event.file,
+            file: { id: event.file.id, name: event.file.name },
             slow: false,
             notice: null,
           }),

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { isFormField } from "../../../contract/profile/fields.ts";
+import type { StoredFile } from "../../../contract/profile/wire.ts";
 import { files } from "../../../server/database/schema.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
@@ -22,8 +23,13 @@ import {
   sampleFields,
   saveSample,
 } from "../../support/profiles.ts";
-import { deck } from "./plan.ts";
 
+const deck: StoredFile = {
+  id: "f1",
+  name: "deck.pdf",
+  size: 9_000,
+  type: "application/pdf",
+};
 const PROFILE_PATH = /\/api\/matches\/[^/]+\/profile\/$/;
 const FILE_PATH = /\/api\/files\/[^/]+\/$/;
 const FIELDS = sampleFields("investee").filter(isFormField);

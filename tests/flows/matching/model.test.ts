@@ -5,6 +5,7 @@ import {
   MAX_MATCHES,
   MAX_RERUNS,
 } from "../../../contract/constants.ts";
+import type { MessageKey } from "../../../contract/messages/index.ts";
 import { matchingMachine } from "../../../machines/matching/chart.ts";
 import { showing } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
@@ -18,6 +19,11 @@ const whenStatus = (...statuses: readonly number[]): Branch => ({
 const showsNotice = (text: string): Branch => ({
   context: { notice: showing(text) },
 });
+const OBSTACLES = new Map<MessageKey, string>([
+  ["matching.rerunLimit", MESSAGES.rerunLimit],
+  ["matching.rerunTooFew", MESSAGES.tooFewMatches],
+  ["rerun.replacesNone", MESSAGES.nothingToReplace],
+]);
 const startsWait: Branch = {
   context: ({ before: { context }, event: { error } }) => ({
     wait: error.retryAfter ? 45_000 : MATCHING_WAIT,
@@ -49,18 +55,10 @@ testMachine(matchingMachine, {
         "rerun.requested": [
           {
             to: "showingAlert",
-            when: ({ event }) => event.rerunsLeft === 0,
-            ...showsNotice(MESSAGES.rerunLimit),
-          },
-          {
-            to: "showingAlert",
-            when: ({ event }) => event.matchCount < MAX_MATCHES,
-            ...showsNotice(MESSAGES.tooFewMatches),
-          },
-          {
-            to: "showingAlert",
-            when: ({ event }) => event.replaces.length === 0,
-            ...showsNotice(MESSAGES.nothingToReplace),
+            when: ({ event }) => event.obstacle !== null,
+            context: ({ event: { obstacle } }) => ({
+              notice: showing(OBSTACLES.get(obstacle ?? "ui.yes") ?? ""),
+            }),
           },
           {
             to: "redirectingToProfile",
@@ -169,7 +167,7 @@ testMachine(matchingMachine, {
           ...whenStatus(400),
         },
         {
-          to: "refused",
+          to: "showingAlert",
           ...whenStatus(409),
           ...showsNotice(MESSAGES.maximumReached),
         },
@@ -179,7 +177,7 @@ testMachine(matchingMachine, {
       ],
     },
     rerunning: {
-      tags: "busy",
+      tags: ["busy", "rerunning"],
       calls: ({ before }) => ({
         rerunMatching: {
           rerunKey: before.context.rerunKey,
@@ -216,7 +214,7 @@ testMachine(matchingMachine, {
           context: { rerunKey: null },
         },
         {
-          to: "refused",
+          to: "showingAlert",
           ...whenStatus(409),
           context: ({ event }) => ({
             rerunKey: null,
@@ -240,10 +238,6 @@ testMachine(matchingMachine, {
       after: { matchingWait: "ready" },
     },
     showingAlert: {
-      tags: "alert",
-      on: { "alert.closed": "ready" },
-    },
-    refused: {
       tags: "alert",
       on: { "alert.closed": "ready" },
     },

@@ -72,6 +72,8 @@ describe("the investors on the matching page", () => {
         status: "pending",
         reasons: pendingMatch.reasons,
         fields: offer,
+        answerBy: pendingMatch.answer_by,
+        overdue: false,
         replaces: null,
       },
       {
@@ -81,6 +83,8 @@ describe("the investors on the matching page", () => {
         status: "pending",
         reasons: otherMatch.reasons,
         fields: otherMatch.investor,
+        answerBy: otherMatch.answer_by,
+        overdue: false,
         replaces: null,
       },
     ]);
@@ -287,7 +291,7 @@ test("what a request depends on comes from the profile and from at most two matc
   expect(requestFacts(data)).toEqual({
     missing: 1,
     matchCount: 2,
-    rerunsLeft: 1,
+    obstacle: null,
     replaces: ["11"],
   });
 });

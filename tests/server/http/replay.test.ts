@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CallName, REPLAYED_CALLS } from "../../../contract/api.ts";
 import { REPLAY_WINDOW } from "../../../contract/constants.ts";
-import { runCleanup } from "../../../server/cleanup.ts";
 import { accounts, replays } from "../../../server/database/schema.ts";
+import { runCleanup } from "../../../server/jobs/cleanup.ts";
 import { runOnce } from "../../../server/routes/replay.ts";
 import { createAccount, logIn, registration } from "../../support/accounts.ts";
 import { emailsTo, latestEmail, linkParts } from "../../support/mailbox.ts";
@@ -210,6 +210,16 @@ test("a stored response contains neither the key nor the email address of the re
   server.clock.advance(REPLAY_WINDOW + 1);
   await runCleanup(server.context);
   expect(await database.$count(replays)).toBe(0);
+});
+
+test("a call that takes no Idempotency-Key ignores the header, however long it is", async () => {
+  const checkEmail = (key: string) =>
+    post("/api/check-email/", { email: "somebody@example.com" }, key);
+  const { status, body } = await checkEmail("k".repeat(2_000));
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { isEmailUnique: true },
+  });
 });
 
 test("copies of the path parameters in the body of a password reset are ignored, however deeply they are nested", async () => {

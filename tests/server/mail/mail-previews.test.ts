@@ -38,6 +38,7 @@ describe("mail previews", () => {
       "approved",
       "introduction",
       "declined",
+      "funding-stated",
       "funded",
     ]);
     const list = await read(PREVIEWS);

@@ -218,6 +218,66 @@ test("a slow delivery does not shorten the lease of the next email, so that emai
   expect(smtp.attempts).toHaveLength(2);
 });
 
+test("a recipient whose delivery hangs delays only their own emails, which stay in order", async () => {
+  const hang = Promise.withResolvers<void>();
+  let isFirst = true;
+  const smtp = await startMailServer([], async () => {
+    if (!isFirst) return;
+    isFirst = false;
+    await hang.promise;
+  });
+  const server = await startServerWith(smtp.url);
+  const now = server.clock.now();
+  const mail = (recipient: string, age: number) => ({
+    ...dueMail(now),
+    recipient,
+    subject: recipient,
+    createdAt: new Date(now - age),
+    nextAttemptAt: new Date(now - age),
+  });
+  const others = Array.from({ length: 12 }, (_, n) => `${n}@example.org`);
+  await server.context.database
+    .insert(mailOutbox)
+    .values([
+      mail("slow@example.org", 20_000),
+      mail("slow@example.org", 19_000),
+      ...others.map((recipient, n) => mail(recipient, 10_000 - n)),
+    ]);
+  server.context.wakeMail();
+  await until(() => smtp.received.length === others.length);
+  expect(smtp.received.map(({ subject }) => subject).sort()).toEqual(
+    others.sort(),
+  );
+  hang.resolve();
+  await until(async () => (await outboxOf(server)).length === 0);
+  expect(smtp.received).toHaveLength(others.length + 2);
+});
+
+test("after a temporary failure, a later email to the same recipient waits for the earlier one, and after a permanent failure it is sent", async () => {
+  const smtp = await startMailServer([
+    { step: "data", code: 451 },
+    { step: "rcpt", code: 550 },
+  ]);
+  const server = await startServerWith(smtp.url);
+  const { clock, context } = server;
+  const first = dueMail(clock.now() - 2_000);
+  await context.database
+    .insert(mailOutbox)
+    .values([first, { ...dueMail(clock.now() - 1_000), subject: "Later" }]);
+  context.wakeMail();
+  await until(async () =>
+    (await outboxOf(server)).some(
+      ({ attempts, leasedUntil }) => attempts === 1 && !leasedUntil,
+    ),
+  );
+  await sleep(200);
+  expect([smtp.attempts.length, smtp.received]).toEqual([1, []]);
+  clock.advance(11_000);
+  context.wakeMail();
+  await until(() => smtp.received.length === 1);
+  expect(smtp.received[0]?.subject).toBe("Later");
+});
+
 test("a delivery that takes too long is cut off and retried later, even if the mail server replies to each command in time", async () => {
   let isClosed = false;
   const smtp = new SMTPServer({

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { scoreInvestor } from "../../../contract/scoring.ts";
 import { profileValues } from "../../../server/database/profile-columns.ts";
 import { profiles } from "../../../server/database/schema.ts";
 import { rankInvestors } from "../../../server/matching/ranking.ts";
@@ -17,6 +16,7 @@ import {
   rangeOf,
 } from "../../support/labelled-matches/labelled.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
+import { scoreInvestor } from "../../support/score-investor.ts";
 import { openTestStore, type TestStore } from "../../support/test-store.ts";
 
 /** The minimum agreement; docs/matching.md describes the measures. */

@@ -108,6 +108,8 @@ test("the match list of each side contains the fields that both sides see and th
       ...sampleValues(INVESTOR_FIELDS),
     },
     history: [{ status: "pending", at: expect.any(Number) }],
+    answer_by: expect.any(String),
+    funding_reports: [],
     replaced: false,
   };
   const reasons = (text: string) =>
@@ -164,14 +166,23 @@ test("when 60 accounts list their matches concurrently, each gets its own matche
       ]);
 });
 
-test("an investee's list is sorted by score, highest first", async () => {
-  await addInvestor(server.context, {
+test("an investee's list of decided matches is sorted by score, highest first", async () => {
+  const near = await addInvestor(server.context, {
     profile: { businessName: "Near", location: "Togo" },
   });
   const investee = await addInvestee(server.context);
   await findInvestors(server, investee);
-  await addInvestor(server.context, { profile: { businessName: "Perfect" } });
+  const perfect = await addInvestor(server.context, {
+    profile: { businessName: "Perfect" },
+  });
   await findInvestors(server, investee);
+  for (const investor of [near, perfect])
+    await review(
+      server,
+      investor,
+      await matchIdOf(investee, investor),
+      "approved",
+    );
   const names = (await matchesOf(server, investee)).map(
     (match) => match.investor.investor_name,
   );
@@ -208,13 +219,19 @@ test("a replaced match is removed from the investee's list, and stays in the inv
   expect(await matchesOf(server, investorNamed("Two"))).toEqual([]);
 });
 
-test("an investor's list is sorted by age, newest match first", async () => {
+test("an investor's list of decided matches is sorted by age, newest match first", async () => {
   const investor = await addInvestor(server.context);
   for (const businessName of ["First", "Second", "Third"]) {
     server.clock.advance(1_000);
-    await findInvestors(
+    const investee = await addInvestee(server.context, {
+      profile: { businessName },
+    });
+    await findInvestors(server, investee);
+    await review(
       server,
-      await addInvestee(server.context, { profile: { businessName } }),
+      investor,
+      await matchIdOf(investee, investor),
+      "approved",
     );
   }
   const names = (await matchesOf(server, investor)).map(

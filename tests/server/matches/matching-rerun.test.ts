@@ -111,13 +111,13 @@ test("an investee's list says what may follow a decline and whether a re-run is 
   await newInvestors("Two");
   await findInvestors(server, investee);
   expect(await optionsOf(investee)).toEqual([
-    ["rerun", true],
     [undefined, true],
+    ["rerun", true],
   ]);
   await server.context.database.update(profiles).set({ matchRerunsUsed: 2 });
   expect(await optionsOf(investee)).toEqual([
-    ["none", false],
     [undefined, false],
+    ["none", false],
   ]);
 });
 
@@ -187,8 +187,8 @@ test("a re-run replaces pending matches, but not approved or funded ones", async
   expect(
     matchesAfter.map((match) => [match.investor.investor_name, match.status]),
   ).toEqual([
-    ["One", "approved"],
     ["Three", "pending"],
+    ["One", "approved"],
   ]);
   await server.context.database
     .update(matches)
@@ -199,7 +199,7 @@ test("a re-run replaces pending matches, but not approved or funded ones", async
   ]);
   expect(
     (await matchesOf(server, investee)).map(({ status }) => status),
-  ).toEqual(["funded", "pending"]);
+  ).toEqual(["pending", "funded"]);
 });
 
 test("when one match is rejected, a re-run replaces only that match, and the other match can still be reviewed", {

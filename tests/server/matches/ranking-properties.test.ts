@@ -11,7 +11,7 @@ import {
   SECTORS,
   STAGES,
 } from "../../../contract/profile/options.ts";
-import { MIN_MATCH_SCORE, scoreInvestor } from "../../../contract/scoring.ts";
+import { MIN_MATCH_SCORE } from "../../../contract/scoring.ts";
 import { profileValues } from "../../../server/database/profile-columns.ts";
 import {
   accounts,
@@ -21,6 +21,7 @@ import {
 import { refreshInvestorCriteria } from "../../../server/matching/investor-criteria.ts";
 import { rankInvestors } from "../../../server/matching/ranking.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
+import { scoreInvestor } from "../../support/score-investor.ts";
 import { openTestStore, type TestStore } from "../../support/test-store.ts";
 
 /** Among equal scores, only this many of the oldest accounts are considered: fewest pending matches first. */

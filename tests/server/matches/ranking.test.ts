@@ -6,7 +6,7 @@ import {
   SECTORS,
   STAGES,
 } from "../../../contract/profile/options.ts";
-import { MIN_MATCH_SCORE, scoreInvestor } from "../../../contract/scoring.ts";
+import { MIN_MATCH_SCORE } from "../../../contract/scoring.ts";
 import { profileValues } from "../../../server/database/profile-columns.ts";
 import {
   accounts,
@@ -15,6 +15,7 @@ import {
 } from "../../../server/database/schema.ts";
 import { rankInvestors } from "../../../server/matching/ranking.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
+import { scoreInvestor } from "../../support/score-investor.ts";
 import { openTestStore, type TestStore } from "../../support/test-store.ts";
 
 let store: TestStore;

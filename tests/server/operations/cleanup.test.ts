@@ -5,7 +5,6 @@ import {
   SESSION_LIFETIME,
   TOKEN_GRACE,
 } from "../../../contract/constants.ts";
-import { runCleanup } from "../../../server/cleanup.ts";
 import {
   limitCounters,
   loginAddresses,
@@ -15,6 +14,7 @@ import {
   verificationHandles,
   verifications,
 } from "../../../server/database/schema.ts";
+import { runCleanup } from "../../../server/jobs/cleanup.ts";
 import { createAccount } from "../../support/accounts.ts";
 import {
   FRONTEND,

@@ -10,13 +10,10 @@ import {
 } from "vitest";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { UPDATES_HEARTBEAT } from "../../../contract/constants.ts";
-import { runCleanup } from "../../../server/cleanup.ts";
 import { accounts, updates } from "../../../server/database/schema.ts";
+import { runCleanup } from "../../../server/jobs/cleanup.ts";
 import { closeMatchesOf } from "../../../server/matches/lifecycle.ts";
-import {
-  createUpdateHub,
-  STREAMS_PER_ACCOUNT,
-} from "../../../server/updates/hub.ts";
+import { STREAMS_PER_ACCOUNT, UpdateHub } from "../../../server/updates/hub.ts";
 import { until } from "../../support/for-one-test.ts";
 import {
   findInvestors,
@@ -230,7 +227,7 @@ test("a stream sends a heartbeat", async () => {
 
 test("without notifications, a hub checks for updates before the next heartbeat", async () => {
   const now = server.clock.now();
-  const hub = createUpdateHub({
+  const hub = new UpdateHub({
     database: server.context.database,
     clock: { now: () => now },
     activeSessions: async (ids) => new Map(ids.map((id) => [id, Infinity])),

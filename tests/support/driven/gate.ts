@@ -125,12 +125,8 @@ export async function forwardToServer(
   await route.continue();
   const response = await route.request().response();
   const status = response?.status() ?? "none";
-  // A call whose output is null may have found nothing.
-  const isMissing = "output" in payload && payload.output === null;
   const isPlanned =
-    planned === "a success"
-      ? response?.ok() || (isMissing && status === 404)
-      : status === planned;
+    planned === "a success" ? response?.ok() : status === planned;
   if (isPlanned) return;
   const text = await response?.text().catch(() => "");
   throw new Error(`the server answered ${status}, not ${planned}: ${text}`);
@@ -143,7 +139,9 @@ export async function forwardToServer(
 export function failureOf(
   payload: AnswerPayload,
 ): { readonly status: number | "none" } | null {
-  if ("output" in payload) return null;
+  // The actor that reads a value returns null if there is none.
+  if ("output" in payload)
+    return payload.output === null ? { status: 404 } : null;
   const failure = payload.error;
   return isCallFailure(failure) && failure.kind === "httpError"
     ? { status: failure.status }

@@ -3,8 +3,8 @@ import {
   LOGIN_ADDRESS_DAYS,
   REPLAY_WINDOW,
   UPDATES_RETENTION,
-} from "../contract/constants.ts";
-import type { ServerContext } from "./context.ts";
+} from "../../contract/constants.ts";
+import type { ServerContext } from "../context.ts";
 import {
   limitCounters,
   loginAddresses,
@@ -15,32 +15,15 @@ import {
   updates,
   verificationHandles,
   verifications,
-} from "./database/schema.ts";
+} from "../database/schema.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-/** Interval of the cleanup on each node, in milliseconds. Concurrent cleanups are harmless. */
-const CLEANUP_INTERVAL = 10 * MINUTE;
+const DAY = 24 * 60 * 60_000;
 /** How long links are stored after their creation, so that a used verification link gets its own message. */
 const LINK_RETENTION = 30 * DAY;
 const MAIL_RETENTION = 7 * DAY;
 const ADDRESS_RETENTION = LOGIN_ADDRESS_DAYS * DAY;
 
-/** Starts a periodic cleanup of outdated rows. Returns a function that stops it. */
-export function startCleanup(
-  context: ServerContext,
-  onError: (error: unknown) => void,
-): () => Promise<void> {
-  let currentRun = Promise.resolve();
-  const timer = setInterval(() => {
-    currentRun = runCleanup(context).catch(onError);
-  }, CLEANUP_INTERVAL);
-  return async () => {
-    clearInterval(timer);
-    await currentRun;
-  };
-}
-
+/** Deletes outdated rows. */
 export async function runCleanup({
   database,
   clock,

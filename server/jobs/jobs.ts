@@ -1,0 +1,110 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
+import type { ServerContext } from "../context.ts";
+import { jobs } from "../database/schema.ts";
+import { traceOf } from "../http/http-error.ts";
+import { runCleanup } from "./cleanup.ts";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+/** How often a node checks which jobs are due, in milliseconds. */
+const POLL_INTERVAL = 5 * SECOND;
+/** Time after which a run that failed, or whose node was killed, is repeated, in milliseconds. */
+export const JOB_RETRY = 10 * MINUTE;
+
+/** What a job needs to run. */
+export type JobContext = Pick<
+  ServerContext,
+  "database" | "clock" | "outbox"
+> & {
+  /** The origin of links in emails. */
+  readonly env: Pick<ServerContext["env"], "publicUrl">;
+};
+
+/** Periodic work, of which one node does each run. */
+export type Job = {
+  readonly name: string;
+  /**
+   * The length of a period, in milliseconds; periods start at multiples of it since 1970, so days are days in UTC. A job
+   * runs once in each period, and only once after several periods in which no node was running.
+   */
+  readonly every: number;
+  /**
+   * Does what is due now. After a failure, it is called again. It must be harmless when it runs twice at the same time,
+   * because a run that takes longer than JOB_RETRY is started again by another node.
+   */
+  readonly run: (context: JobContext) => Promise<void>;
+};
+
+/** All periodic jobs. `npm run operator -- jobs list` lists them. */
+export const JOBS: readonly Job[] = [
+  { name: "cleanup", every: 10 * MINUTE, run: runCleanup },
+];
+
+/** Starts the periodic jobs of a node. Returns a function that waits for the current run and stops. */
+export function startJobs(
+  context: JobContext,
+  log: Pick<FastifyBaseLogger, "error">,
+): () => Promise<void> {
+  let currentRun: Promise<void> | null = null;
+  let isStopped = false;
+  async function runAll(): Promise<void> {
+    for (const job of JOBS)
+      if (!isStopped)
+        await runIfDue(context, job).catch((error: unknown) =>
+          log.error({ job: job.name, failure: traceOf(error) }, "a job failed"),
+        );
+  }
+  const timer = setInterval(() => {
+    currentRun ??= runAll().finally(() => {
+      currentRun = null;
+    });
+  }, POLL_INTERVAL);
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await currentRun;
+  };
+}
+
+/**
+ * Runs a job if it is due and no other node runs it.
+ *
+ * @param isForced Whether to run it even if it has already run in this period.
+ * @returns Whether it ran.
+ * @throws The error of the job, which is then due again after JOB_RETRY.
+ */
+export async function runIfDue(
+  context: JobContext,
+  job: Job,
+  isForced = false,
+): Promise<boolean> {
+  const { database, clock } = context;
+  const startedAt = new Date(clock.now());
+  const claimed = await database
+    .insert(jobs)
+    .values({ name: job.name, startedAt })
+    .onConflictDoUpdate({
+      target: jobs.name,
+      set: { startedAt, finishedAt: null },
+      setWhere: isDue(startedAt.getTime(), isForced ? 1 : job.every),
+    })
+    .returning();
+  if (claimed.length === 0) return false;
+  await job.run(context);
+  await database
+    .update(jobs)
+    .set({ finishedAt: new Date(clock.now()) })
+    .where(and(eq(jobs.name, job.name), eq(jobs.startedAt, startedAt)));
+  return true;
+}
+
+function isDue(now: number, every: number): SQL {
+  const periodStart = new Date(now - (now % every));
+  const retryBefore = new Date(now - JOB_RETRY);
+  // The clock was ahead when the job ran. A small difference between the clocks of two nodes is normal.
+  const aheadFrom = new Date(now + JOB_RETRY);
+  return sql`(${jobs.finishedAt} is not null and ${jobs.startedAt} < ${periodStart})
+    or (${jobs.finishedAt} is null and ${jobs.startedAt} <= ${retryBefore})
+    or ${jobs.startedAt} > ${aheadFrom}`;
+}
