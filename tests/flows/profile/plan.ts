@@ -79,11 +79,12 @@ export const profilePlan = definePlan(profileMachine, {
       { field: "business_name", value: "#1" },
       { field: "business_name", value: "Nakuru Dryers Ltd." },
       { field: "annual_turnover", value: "10.000" },
+      { field: "market", value: "Food" },
     ],
     "reading.chosen": [{ field: "annual_turnover", value: 10_000 }],
     "replacement.requested": [{ field: "business_name" }],
     "replacement.undone": [{ field: "business_name" }],
-    "field.blurred": [{ field: "description" }],
+    "field.blurred": [{ field: "description" }, { field: "market" }],
     "file.chosen": [
       { slot: "avatar", file: picture },
       { slot: "avatar", file: executableFile },
