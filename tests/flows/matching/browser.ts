@@ -62,11 +62,6 @@ const RERUN_DATA: readonly Data[] = [
   TWO_MATCHES,
   {
     ...TWO_MATCHES,
-    profile: { ...completeProfile, match_reruns_used: MAX_RERUNS },
-  },
-  { ...TWO_MATCHES, matches: [pendingMatch] },
-  {
-    ...TWO_MATCHES,
     matches: [approvedMatch, { ...thirdMatch, status: "approved" }],
   },
   { ...TWO_MATCHES, profile: incompleteProfile },
