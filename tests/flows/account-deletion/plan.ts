@@ -16,12 +16,6 @@ export const ENTERED_PASSWORDS: Readonly<Record<string, string | null>> = {
   [PASSWORD]: null,
 };
 
-export const submitted = { type: "form.submitted" } as const;
-
-export const confirmed = { type: "deletion.confirmed" } as const;
-
-export const cancelled = { type: "deletion.cancelled" } as const;
-
 /** Plan for the account deletion chart. */
 export const accountDeletionPlan = definePlan(accountDeletionMachine, {
   events: {

@@ -24,7 +24,7 @@ export const tablet: SessionEntry = {
   device: "Firefox on Android",
 };
 
-export const events = {
+const events = {
   "session.endRequested": [
     { session: phone },
     { session: tablet },

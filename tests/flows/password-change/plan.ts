@@ -11,8 +11,6 @@ export const ORIGIN = "https://ubia.example.org";
 
 export const CURRENT_PASSWORD = "Akoko-2026";
 
-export const submit = { type: "form.submitted" } as const;
-
 /** Plan for the password change chart. */
 export const passwordChangePlan = definePlan(passwordChangeMachine, {
   inputs: [

@@ -7,8 +7,6 @@ import {
 } from "../../support/call-failures.ts";
 import { fieldChanges, LINK } from "../new-password-cases.ts";
 
-export const submit = { type: "form.submitted" } as const;
-
 /** Plan for the password reset confirm chart. */
 export const passwordResetConfirmPlan = definePlan(
   passwordResetConfirmMachine,

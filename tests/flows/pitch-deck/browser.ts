@@ -30,8 +30,13 @@ import {
 import type { Person } from "../../support/driven/world.ts";
 import { pdf } from "../../support/sample-files.ts";
 import { investeeProfile } from "../profile/cases.ts";
-import { fileOf, fourDecks, storedDeck, wordDocument } from "./cases.ts";
-import { pitchDeckPlan } from "./plan.ts";
+import {
+  fileOf,
+  fourDecks,
+  pitchDeckPlan,
+  storedDeck,
+  wordDocument,
+} from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof pitchDeckMachine>;
 type DeckFile = Omit<DeckChoice, "replaces">;

@@ -28,10 +28,10 @@ import { testMachine } from "../../support/test-machine.ts";
 import {
   deckChoice,
   fourDecks,
+  pitchDeckPlan,
   storedDeck,
   TOO_MANY_UPLOADS,
-} from "./cases.ts";
-import { pitchDeckPlan } from "./plan.ts";
+} from "./plan.ts";
 
 type State = { context: PitchDeckContext };
 type Step = { before: State; after: State; event: AnyEventObject };

@@ -20,7 +20,7 @@ import { renewalResponse } from "../session-renewal/plan.ts";
 
 /** Login time of the stored session, in epoch milliseconds. */
 export const LOGIN_TIME = FAILED_AT;
-export const MINUTE = 60_000;
+const MINUTE = 60_000;
 const READ_AT = LOGIN_TIME + 5 * MINUTE;
 
 export const SESSION_ENDED =
