@@ -19,7 +19,7 @@ import { findProfile, profileValues } from "../database/profile-columns.ts";
 import type { profiles } from "../database/schema.ts";
 import { isCompleteBusiness } from "../database/schema-profiles.ts";
 import { prepared } from "../database/statements.ts";
-import { criteriaOf } from "./investor-criteria.ts";
+import { criteriaOf } from "../matches/investor-criteria.ts";
 import { criterionValues, type Probe, SUFFICIENT_PROBES } from "./ranking.ts";
 
 type Outlook = ResponseOf<"matchOutlook">["outlook"];

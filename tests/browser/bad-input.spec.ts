@@ -21,7 +21,7 @@ const UNUSUAL_EMAILS = {
   sql: "' or 1=1 --@example.org",
 } as const;
 
-test("a registration with unusual text as the email shows a field error and keeps the text; a password with Latin and Arabic letters and an emoji is accepted by the registration and the login, during which the server logs only requests", async ({
+test("a registration with unusual text as the email shows a field error next to the unchanged text; a password with Latin and Arabic letters and an emoji is accepted by the registration and the login, during which the server logs only requests", async ({
   page,
   site,
 }) => {
@@ -72,7 +72,7 @@ test("a registration with unusual text as the email shows a field error and keep
   }
 });
 
-test("a login with unusual text as the email, or with a password that is too long or contains a NUL character, shows a field error and keeps the input", async ({
+test("a login with unusual text as the email, or with a password that is too long or contains a NUL character, shows a field error and does not change the input", async ({
   page,
   site,
 }) => {

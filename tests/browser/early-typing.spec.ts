@@ -35,7 +35,7 @@ test("an email address typed into the password reset form before hydration is ke
   ).toBeVisible();
 });
 
-test("input typed before hydration and the focus are kept when an extension inserts elements beside the fields", {
+test("input typed before hydration and the focus are kept when an extension inserts elements next to the fields", {
   tag: "@2-login-51",
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investor");
@@ -57,7 +57,7 @@ test("input typed before hydration and the focus are kept when an extension inse
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-test("each prerendered page with fields hydrates when an extension inserts elements beside the fields while the page loads", {
+test("each prerendered page with fields hydrates when an extension inserts elements next to the fields while the page loads", {
   tag: "@2-login-51",
 }, async ({ page, newMember }) => {
   const investor = await newMember("investor");

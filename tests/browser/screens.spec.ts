@@ -48,10 +48,8 @@ async function expectGoodScreen(page: Page, screen: Screen): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     await expectNoHorizontalScroll(page, width);
-    if (width !== 390) continue;
-    await expectAccessibleInLightMode(page);
-    await expectValidHtml(page);
-    if (viewer === "visitor") await expectDescriptiveLinks(page);
+    // The pages have the same elements at every width, but other sizes and positions.
+    if (width === 390) await expectAccessibleInLightMode(page);
   }
 }
 

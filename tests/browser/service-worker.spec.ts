@@ -14,15 +14,20 @@ const OFFLINE_FAILURE = { status: "none", path: /./ } as const;
 
 test.use({ serviceWorkers: "allow" });
 
-test("a second visit loads only the page's HTML from the network, and no built assets", {
+test("a second visit loads only the page's HTML from the network, and no built assets; an address whose path begins with two slashes opens a page, and a path of the server that is not a page is loaded from the network", {
   tag: ["@2-offline-05"],
-}, async ({ page }) => {
+}, async ({ page, site }) => {
   await visit(page, "/login");
   const requests = watchNetwork(page);
   await page.goto("/login");
   await untilHydrated(page.getByRole("textbox", { name: "Email" }));
   await untilCached(page);
   expect(requests()).toEqual(["/login"]);
+  const opened = await page.goto(`${site.origin}//`);
+  expect(opened?.status()).toBeLessThan(500);
+  const response = await page.goto("/healthz");
+  expect(response?.status()).toBe(200);
+  expect(response?.fromServiceWorker()).toBe(false);
 });
 
 test("offline, a visited public page can be opened and reloaded, and a message is shown instead of a page that was never opened until the connection is restored", {
@@ -108,16 +113,4 @@ test("a page whose URL contains a secret is not cached", {
   await page.context().setOffline(true);
   await expectFailure(page, OFFLINE_FAILURE, () => page.goto(path));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("an address whose path begins with two slashes opens a page, and a path of the server that is not a page is loaded from the network, not from the service worker", async ({
-  page,
-  site,
-}) => {
-  await visit(page, "/about");
-  const opened = await page.goto(`${site.origin}//`);
-  expect(opened?.status()).toBeLessThan(500);
-  const response = await page.goto("/healthz");
-  expect(response?.status()).toBe(200);
-  expect(response?.fromServiceWorker()).toBe(false);
 });

@@ -228,7 +228,7 @@ async function register(page: Page, email: string, userType: UserType) {
 }
 
 /**
- * Logs in a member without a profile, for whom the dashboard's request for the profile returns 404. `prefilled` is the
+ * Logs in a member without a profile: the dashboard's request for the profile returns 404. `prefilled` is the
  * text that the email field already contains.
  */
 async function logIn(page: Page, email: string, prefilled: string) {

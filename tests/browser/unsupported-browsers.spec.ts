@@ -19,7 +19,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a browser without container queries, which only browsers older than the supported ones lack, is told that it is too old", async ({
+test("a browser without container queries, which only browsers older than the supported ones lack, shows that it is too old", async ({
   page,
 }) => {
   await page.route(/\/about$|\.css$/, async (route) => {

@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { planPaths, readDefinition } from "xstate-toolkit";
+import { readDefinition } from "xstate-toolkit";
 import { catalogue } from "../../machines/index.ts";
-import { plans } from "../flows/plans.ts";
 
 /** The page is opened from disk, without a server. */
 const PAGE = pathToFileURL(
   join(import.meta.dirname, "../../statecharts-docs/index.html"),
 ).href;
+const MAX_STEPS = 4;
 
-test("when the page is opened from disk, every transition of every flow can be taken without a network request", async ({
+test("when the page is opened from disk, every flow is drawn and its first steps can be taken without a network request", async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -20,7 +20,7 @@ test("when the page is opened from disk, every transition of every flow can be t
   page.on("pageerror", (error) => messages.push(error.message));
   await page.goto(PAGE);
   for (const flow of catalogue)
-    await test.step(flow.name, () => expectEveryTransition(page, flow));
+    await test.step(flow.name, () => expectSteps(page, flow));
   expect(messages).toEqual([]);
   expect(requested.filter((url) => !url.startsWith("file:"))).toEqual([]);
 });
@@ -150,70 +150,18 @@ test("Fit shows the whole drawing, and Ctrl with the mouse wheel zooms only the 
   expect(isWiderThanScreen).toBe(false);
 });
 
-async function expectEveryTransition(
+/** Takes the first possible step up to `MAX_STEPS` times. The model test of the flow takes all transitions. */
+async function expectSteps(
   page: Page,
-  { name, machine, title }: (typeof catalogue)[number],
+  { name, title }: (typeof catalogue)[number],
 ): Promise<void> {
   await page.getByLabel("Flow", { exact: true }).selectOption(name);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  const plan = plans[name];
-  if (!plan) throw new Error(`${name} has no plan`);
-  const takenTransitions = new Set<string>();
-  const starts = page.getByLabel("Starts with");
-  const { paths } = planPaths(machine, {
-    ...plan,
-    strict: true,
-    cover: "transitions",
-  } as never);
-  for (const input of new Set(paths.map(({ inputIndex }) => inputIndex))) {
-    if (await starts.count()) await starts.selectOption(String(input));
-    const texts = paths
-      .filter(({ inputIndex }) => inputIndex === input)
-      .map(({ steps }) => steps.map(({ text }) => text));
-    for (const label of await page.evaluate(stepThrough, texts))
-      takenTransitions.add(label);
+  const taken = page.locator(".path > li");
+  const steps = page.locator("button[data-step]");
+  for (let count = 1; count <= MAX_STEPS; count += 1) {
+    if ((await steps.count()) === 0) break;
+    await steps.first().click();
+    await expect(taken).toHaveCount(count + 1);
   }
-  const missingTransitions = readDefinition(machine)
-    .transitions.map(({ label }) => label)
-    .filter((label) => !takenTransitions.has(label));
-  expect(missingTransitions).toEqual([]);
-}
-
-/**
- * Runs in the page, because there are thousands of steps. Clicks through each path from the start, waits for the page
- * to show each step, and returns the transitions that the page reports as taken.
- */
-async function stepThrough(
-  paths: readonly (readonly string[])[],
-): Promise<string[]> {
-  const until = async (isReached: () => boolean, description: string) => {
-    const end = performance.now() + 30_000;
-    while (!isReached()) {
-      if (performance.now() > end)
-        throw new Error(`The page does not show ${description}`);
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  };
-  const untilSteps = (count: number, last: string) =>
-    until(
-      () => document.querySelectorAll(".path > li").length === count + 1,
-      `${count} steps after ${last}`,
-    );
-  const labels = new Set<string>();
-  for (const texts of paths) {
-    document.querySelector<HTMLButtonElement>(".path > li button")?.click();
-    await untilSteps(0, "the start");
-    for (const [index, text] of texts.entries()) {
-      const find = () =>
-        [
-          ...document.querySelectorAll<HTMLButtonElement>("button[data-step]"),
-        ].find((button) => button.dataset.step === text);
-      await until(() => find() !== undefined, `the step ${text}`);
-      find()?.click();
-      await untilSteps(index + 1, text);
-    }
-    for (const line of document.querySelectorAll(".path [data-label]"))
-      labels.add(line.getAttribute("data-label") ?? "");
-  }
-  return [...labels];
 }

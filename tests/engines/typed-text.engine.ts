@@ -70,7 +70,7 @@ test.each(ENGINES)(
       expect(await tab.path()).toBe("/login");
       await tab.goto(`/login?email=somebody%40example.org&password=secret`);
       await tab.waitForPath("/login");
-      // Firefox keeps whether a submit button was enabled, and Enter would then submit the form before the scripts.
+      // Firefox restores whether a submit button was enabled, and Enter would then submit the form before the scripts.
       expect(
         await tab.evaluate(() =>
           [...document.querySelectorAll("form")].every(

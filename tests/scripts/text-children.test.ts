@@ -43,7 +43,7 @@ test.each([
   expect(linesIn(markup)).toEqual([]);
 });
 
-test("a prop whose type excludes text is accepted beside other children, and the position of a violation is reported", () => {
+test("a prop whose type excludes text is accepted next to other children, and the position of a violation is reported", () => {
   expect(linesIn("<p>{label}<b /></p>", "label?: Elements")).toEqual([]);
   expect(linesIn("<p>{label}<b /></p>", "label?: Elements | string")).toEqual([
     3,

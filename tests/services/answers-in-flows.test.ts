@@ -25,7 +25,7 @@ import { registrationMachine } from "../../machines/registration/chart.ts";
 import { resourceMachine } from "../../machines/resource/chart.ts";
 import { createApi } from "../../src/services/api-client.ts";
 import { completeProfile, pendingMatch } from "../flows/match-cases.ts";
-import { facts } from "../flows/matching/cases.ts";
+import { facts } from "../flows/matching/plan.ts";
 import { LINK, PASSWORD } from "../flows/new-password-cases.ts";
 import { contextTexts } from "../support/context-texts.ts";
 

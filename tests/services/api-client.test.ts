@@ -313,7 +313,7 @@ describe("the error of a call", () => {
   });
 
   test.each([200, 511])(
-    "says that the network responded for its login page with status %i, whatever the call",
+    "says that the network responded for its login page with status %i, for any call",
     { tags: ["8-offline-105"] },
     async (status) => {
       server.respondWith({

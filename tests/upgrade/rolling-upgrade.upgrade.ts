@@ -71,7 +71,7 @@ test("while two nodes are replaced by nodes of this version one after the other,
     expect(matches.map(({ id }) => id).toSorted()).toEqual(
       idsOf(last).toSorted(),
     );
-    // The re-run of the old node and that of the new one both say whom they replaced.
+    // The re-run of the old node and that of the new one both name the replaced investor.
     for (const { matching_investors } of founder.offers.slice(1))
       expect(matching_investors.every(({ replaces }) => replaces)).toBe(true);
     expect(matches.every(({ replaces, reasons }) => replaces && reasons)).toBe(

@@ -19,12 +19,12 @@ export type Files = ReturnType<typeof filesOf>;
 
 /** A DATA_DIR that exists and whose files have been checked. */
 export type Folder = Files & {
-  /** The owner of the folder as whom root has to act, or null when it belongs to the user of this process. */
+  /** The owner of the folder, as which root has to act, or null when it belongs to the user of this process. */
   readonly owner: Owner | null;
 };
 
 const ROOT_ID = 0;
-/** The user as whom root runs PostgreSQL on files of its own: `nobody` on Linux. */
+/** The user as which root runs PostgreSQL on files of its own: `nobody` on Linux. */
 export const NOBODY: Owner = { uid: 65534, gid: 65534 };
 
 /** Returns the paths of the files in a DATA_DIR. */

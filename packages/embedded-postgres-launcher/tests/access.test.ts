@@ -118,7 +118,7 @@ test("other processes get the URL while PostgreSQL runs; the path can contain a 
 });
 
 if (isRoot) {
-  /** The id of a user (daemon on Debian) who is neither root nor the user as whom root runs PostgreSQL. */
+  /** The id of a user (daemon on Debian) who is neither root nor the user as which root runs PostgreSQL. */
   const OTHER_USER_ID = 1;
 
   test("an unprivileged user can run PostgreSQL, and start it again after the process is killed", async () => {

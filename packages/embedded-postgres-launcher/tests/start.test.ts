@@ -69,7 +69,7 @@ test("exactly one of six processes that try to lock a folder at the same time su
   ]);
 });
 
-/** Starts a process that tries to acquire the lock and, if it succeeds, holds the lock until the process is killed. */
+/** Starts a process that tries to acquire the lock and, if it succeeds, does not release it until the process is killed. */
 function takeLock(dataDir: string) {
   const child = spawn(process.execPath, [TAKE_LOCK, dataDir]);
   let printed = "";

@@ -53,7 +53,7 @@ test("the printed keys of the events of spawned actors can be used in a plan, an
   }
 });
 
-test("system.get returns the stand-ins of the plan and the machine's own actors, and a missing one is named", () => {
+test("system.get returns the replacements of the plan and the machine's own actors, and a missing one is named", () => {
   const machine = createMachine({
     id: "page",
     types: {} as { context: { isLoggedIn: boolean } },
@@ -86,7 +86,7 @@ test("system.get returns the stand-ins of the plan and the machine's own actors,
   const run = path && runPath(machine, plainPathOf(path), { systemActors });
   expect(run?.snapshot.value).toBe("in");
   expect(planPaths(machine, { events: {} }).warnings).toContain(
-    'the actor "session" of the system does not exist in a plan; set a stand-in with systemActors',
+    'the actor "session" of the system does not exist in a plan; set a replacement with systemActors',
   );
 });
 

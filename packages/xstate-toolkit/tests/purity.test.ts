@@ -125,7 +125,7 @@ describe("a machine that changes its context in place", () => {
     expect(planShortPaths(create(), { events: {} }).missing).toEqual([]);
   });
 
-  test("a copy keeps shared parts, circles and classes, and what cannot be copied", () => {
+  test("a copy has the same shared parts, cycles and classes, and contains what cannot be copied", () => {
     class Point {
       x = [1];
     }

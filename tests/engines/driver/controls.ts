@@ -21,7 +21,7 @@ export type ControlQuery = {
 
 /**
  * Returns the first visible control that matches, or null. While a modal dialog is open, only its controls are found,
- * because people cannot reach the others. The role `labelled` stands for any form control.
+ * because people cannot reach the others. The role `labelled` means any form control.
  */
 export function findControl(query: ControlQuery): Element | null {
   const selectors = {

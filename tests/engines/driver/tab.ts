@@ -19,7 +19,7 @@ export type PageDriver = {
   evaluate(expression: string): Promise<unknown>;
   /** Returns the element that the expression evaluates to, or null. */
   find(expression: string): Promise<ElementDriver | null>;
-  /** Presses a key, such as `Enter` or `Tab`. With several keys, holds all but the last, such as `Control` and `v`. */
+  /** Presses a key, such as `Enter` or `Tab`. With several keys, releases all but the last after it, such as `Control` and `v`. */
   press(...keys: Key[]): Promise<void>;
   /** Returns a picture in PNG format. */
   screenshot(): Promise<Buffer>;
@@ -113,7 +113,7 @@ export class Tab {
   async paste(label: string, text: string): Promise<void> {
     await this.#use({ role: "labelled", name: label }, async (control) => {
       await control.call(`${selectContent}`);
-      // Gives the clipboard exactly this text, without a control that the page might notice.
+      // Copies exactly this text to the clipboard, without a control that the page might notice.
       await this.evaluate((value) => {
         const setClipboard = (event: ClipboardEvent) => {
           event.clipboardData?.setData("text/plain", value);

@@ -4,7 +4,7 @@ import { expect, expectFailure, test } from "../../support/browser/test.ts";
 const CHECK_PATH = "/api/check-access/investee-match-test";
 const TEST_PAGE_PATH = "/investee-match-test";
 
-test("the access check sends the session token as a bearer token, and the matching page opens for an investee", {
+test("the access check sends the session token as a bearer token, and the matching page opens for an investee, at its own address without a check", {
   tag: [
     "@4-access-check-01",
     "@4-access-check-02",
@@ -20,12 +20,6 @@ test("the access check sends the session token as a bearer token, and the matchi
     page.getByRole("heading", { name: "Looking for Funding?" }),
   ).toBeVisible();
   await expect(page).toHaveURL(TEST_PAGE_PATH);
-});
-
-test("the matching page at /investee-match opens without an access check", {
-  tag: ["@4-access-check-01"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
   const requestedUrls: string[] = [];
   page.on("request", (request) => requestedUrls.push(request.url()));
   await page.goto("/investee-match");
@@ -53,11 +47,11 @@ test("the page is hidden during the access check, and a member without access is
   await expect(page).toHaveURL(/\/investee-page$/);
 });
 
-for (const status of [403, 500])
-  test(`a check that fails with ${status} redirects to the dashboard, and the session continues`, {
-    tag: ["@8-access-check-01"],
-  }, async ({ newMember }) => {
-    const { page } = await newMember("investee");
+test("a check that fails with 403 or 500 redirects to the dashboard, and the session continues", {
+  tag: ["@8-access-check-01"],
+}, async ({ newMember }) => {
+  const { page } = await newMember("investee");
+  for (const status of [403, 500]) {
     await page.route(`**${CHECK_PATH}`, (route) =>
       route.fulfill({ status, json: { detail: "No" } }),
     );
@@ -69,7 +63,8 @@ for (const status of [403, 500])
     // The heading is not shown until the session has been read.
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/\/profile$/);
-  });
+  }
+});
 
 test("an investor is redirected to the investor dashboard without an access check", async ({
   newMember,

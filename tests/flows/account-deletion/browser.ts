@@ -3,18 +3,18 @@ import { t } from "../../../contract/messages/index.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { deletionForm } from "../../support/browser/password-forms.ts";
-import { httpError, noResponse } from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import {
   endSessions,
   reachLimit,
-  resetLimits,
   setPassword,
 } from "../../support/driven/account-state.ts";
 import {
   clickButton,
   flowBinding,
   fromServer,
-  mocked,
+  lostConnection,
+  serverError,
 } from "../../support/driven/flow.ts";
 import {
   expectAlert,
@@ -43,25 +43,18 @@ export const accountDeletionBinding = flowBinding<
     deleteAccount: {
       call: "deleteAccount",
       done: [
-        fromServer({ output: undefined }, async ({ fixture }, site) => {
-          await resetLimits(site);
-          await setPassword(site, fixture.email, GOOD_PASSWORD);
-        }),
+        fromServer({ output: undefined }, ({ fixture }, site) =>
+          setPassword(site, fixture.email, GOOD_PASSWORD),
+        ),
       ],
       failed: [
         fromServer(
           { error: httpError(400, { error: t("deletion.wrongPassword") }) },
-          async ({ fixture }, site) => {
-            await resetLimits(site);
-            await setPassword(site, fixture.email, "Not-The-Same-9");
-          },
+          ({ fixture }, site) =>
+            setPassword(site, fixture.email, "Not-The-Same-9"),
         ),
         fromServer({ error: httpError(401) }, ({ fixture }, site) =>
           endSessions(site, fixture.email),
-        ),
-        mocked(
-          { error: httpError(403, { detail: "No." }) },
-          "every member may delete their own account",
         ),
         fromServer({ error: httpError(429) }, ({ fixture: { token } }, site) =>
           reachLimit(5, () =>
@@ -71,8 +64,8 @@ export const accountDeletionBinding = flowBinding<
             }),
           ),
         ),
-        mocked({ error: httpError(500) }, "a server error"),
-        mocked({ error: noResponse }, "a lost connection"),
+        serverError,
+        lostConnection,
       ],
     },
   },

@@ -1,31 +1,8 @@
-import { expect } from "vitest";
 import { DELETION_REDIRECT_DELAY } from "../../../contract/constants.ts";
-import {
-  accountDeletionMachine,
-  type DeletionContext,
-} from "../../../machines/account-deletion/chart.ts";
-import { showing, shownText } from "../../support/shown-text.ts";
+import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
+import { showing } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import { accountDeletionPlan, ENTERED_PASSWORDS, PASSWORD } from "./plan.ts";
-
-type Step = {
-  before: { context: DeletionContext };
-  after: { context: DeletionContext };
-};
-
-/** Expects only these messages, and an unchanged password. */
-const expectsOnly = (messages: {
-  notice?: string;
-  problem?: string | null;
-}) => ({
-  check: ({ before, after: { context } }: Step) => {
-    expect({
-      notice: shownText(context.notice),
-      problem: shownText(context.problem),
-    }).toEqual({ notice: null, problem: null, ...messages });
-    expect(context.password).toBe(before.context.password);
-  },
-});
 
 testMachine(accountDeletionMachine, {
   ...accountDeletionPlan,
@@ -56,10 +33,12 @@ testMachine(accountDeletionMachine, {
           {
             effects: "focusPassword",
             when: ({ context }) => ENTERED_PASSWORDS[context.password] !== null,
-            check: (step) =>
-              expectsOnly({
-                problem: ENTERED_PASSWORDS[step.before.context.password] ?? "?",
-              }).check(step),
+            changes: ({ before }) => ({
+              problem: showing(
+                ENTERED_PASSWORDS[before.context.password] ?? "",
+              ),
+              notice: null,
+            }),
           },
           "deleting",
         ],
@@ -80,13 +59,12 @@ testMachine(accountDeletionMachine, {
           to: "entering",
           effects: "focusPassword",
           when: ({ event: { error } }) => error.status === 400,
-          context: { isUncertain: false },
-          check: (step) =>
-            expectsOnly({
-              problem:
-                step.event.error.body.error ??
-                "Incorrect password. Please try again.",
-            }).check(step),
+          changes: ({ event }) => ({
+            isUncertain: false,
+            problem: showing(
+              event.error.body.error ?? "Incorrect password. Please try again.",
+            ),
+          }),
         },
         {
           to: "sessionEnded",
@@ -109,17 +87,18 @@ testMachine(accountDeletionMachine, {
         },
         {
           to: "entering",
-          check: (step) => {
+          changes: ({ before: { context }, event }) => {
             const notices: Record<number, string> = {
               403: "You are not authorized to delete this account.",
               429: "Too many attempts. Please try again later.",
             };
-            const fallback = "Server error. Please try again later.";
-            const { status } = step.event.error;
-            expectsOnly({ notice: notices[status] ?? fallback }).check(step);
-            expect(step.after.context.isUncertain).toBe(
-              step.before.context.isUncertain || !notices[status],
-            );
+            const notice = notices[event.error.status];
+            return {
+              notice: showing(
+                notice ?? "Server error. Please try again later.",
+              ),
+              isUncertain: context.isUncertain || !notice,
+            };
           },
         },
       ],

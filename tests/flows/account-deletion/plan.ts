@@ -16,21 +16,12 @@ export const ENTERED_PASSWORDS: Readonly<Record<string, string | null>> = {
   [PASSWORD]: null,
 };
 
-export const submitted = { type: "form.submitted" } as const;
-
-export const confirmed = { type: "deletion.confirmed" } as const;
-
-export const cancelled = { type: "deletion.cancelled" } as const;
-
 /** Plan for the account deletion chart. */
 export const accountDeletionPlan = definePlan(accountDeletionMachine, {
   events: {
-    "deletion.confirmed": [{}],
-    "deletion.cancelled": [{}],
     "password.changed": Object.keys(ENTERED_PASSWORDS).map((value) => ({
       value,
     })),
-    "form.submitted": [{}],
     "xstate.done.actor.deleteAccount": [{ output: { message: "Deleted." } }],
     "xstate.error.actor.deleteAccount": [
       { error: httpError(400, { error: "Wrong password." }) },

@@ -24,15 +24,12 @@ export const tablet: SessionEntry = {
   device: "Firefox on Android",
 };
 
-export const events = {
+const events = {
   "session.endRequested": [
     { session: phone },
     { session: tablet },
     { session: thisDevice },
   ],
-  "otherSessions.endRequested": [{}],
-  "download.requested": [{}],
-  "download.cancelled": [{}],
   "xstate.done.actor.endSession": [{ output: undefined }],
   "xstate.error.actor.endSession": [
     { error: httpError(404, { detail: "Not found." }) },

@@ -28,9 +28,6 @@ export const calendarPlan = definePlan(calendarMachine, {
     context.day === context.today,
   ],
   events: {
-    "month.previous": [{}],
-    "month.next": [{}],
-    "today.chosen": [{}],
     "day.chosen": [{ day: "2026-12-04" }],
     "focus.moved": [
       { step: "dayBefore" },

@@ -24,10 +24,6 @@ export const chatbotPlan = definePlan(chatbotMachine, {
     context.lines.at(-1),
   ],
   events: {
-    "panel.toggled": [{}],
-    "panel.closed": [{}],
-    "panel.retried": [{}],
-    "link.followed": [{}],
     "draft.changed": [
       { text: " how can I log in " },
       { text: "Good morning" },

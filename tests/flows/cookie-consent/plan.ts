@@ -1,17 +1,10 @@
 import { definePlan } from "xstate-toolkit";
 import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts";
 
-export const accept = { type: "cookies.accepted" } as const;
-export const reject = { type: "cookies.rejected" } as const;
-export const review = { type: "review.requested" } as const;
-
 /** Plan for the cookie consent chart. */
 export const cookieConsentPlan = definePlan(cookieConsentMachine, {
   input: undefined,
   events: {
-    "cookies.accepted": [{}],
-    "cookies.rejected": [{}],
-    "review.requested": [{}],
     "choice.read": [
       { choice: "accepted" },
       { choice: "rejected" },

@@ -8,18 +8,17 @@ import {
 import { newEmail } from "../../support/accounts.ts";
 import { codeForm, loginForm } from "../../support/browser/forms.ts";
 import type { Site } from "../../support/browser/site.ts";
+import { httpError } from "../../support/call-failures.ts";
 import {
-  htmlError,
-  httpError,
-  noResponse,
-} from "../../support/call-failures.ts";
-import {
-  resetLimits,
   setAccount,
   setVerificationCode,
   setVerificationLinks,
 } from "../../support/driven/account-state.ts";
-import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
+import {
+  flowBinding,
+  fromServer,
+  proxyError,
+} from "../../support/driven/flow.ts";
 import {
   expectButton,
   expectFocusedHeading,
@@ -65,21 +64,18 @@ export const emailVerificationByCodeBinding = flowBinding<
       done: [
         fromServer(
           { output: { message: t("verification.success") } },
-          async ({ fixture }, site, request) => {
-            await resetLimits(site);
-            await setVerificationCode(
+          ({ fixture }, site, request) =>
+            setVerificationCode(
               site,
               fixture.email,
               request.postDataJSON().code,
-            );
-          },
+            ),
         ),
       ],
       failed: [
         fromServer(
           { error: httpError(400, { error: CODE_USED }) },
           async ({ fixture }, site, request) => {
-            await resetLimits(site);
             const { code } = request.postDataJSON();
             await setVerificationCode(site, fixture.email, code);
             await setVerificationLinks(site, fixture.email, {
@@ -89,22 +85,16 @@ export const emailVerificationByCodeBinding = flowBinding<
         ),
         fromServer(
           { error: httpError(400, { error: t("verification.codeInvalid") }) },
-          async ({ fixture }, site) => {
-            await resetLimits(site);
-            await setVerificationCode(site, fixture.email, "654321");
-          },
+          ({ fixture }, site) =>
+            setVerificationCode(site, fixture.email, "654321"),
         ),
-        mocked({ error: htmlError(502) }, "the API never responds with HTML"),
-        mocked({ error: noResponse }, "a lost connection"),
+        proxyError,
       ],
     },
     resendCode: {
       call: "resendCode",
       done: [
-        fromServer(
-          { output: { message: t("verification.resent"), at: NOW } },
-          (_driver, site) => resetLimits(site),
-        ),
+        fromServer({ output: { message: t("verification.resent"), at: NOW } }),
       ],
       failed: [
         fromServer(
@@ -112,8 +102,7 @@ export const emailVerificationByCodeBinding = flowBinding<
           ({ fixture: { email } }, site) =>
             site.call("POST", "/api/resend-activation/", { json: { email } }),
         ),
-        mocked({ error: htmlError(502) }, "the API never responds with HTML"),
-        mocked({ error: noResponse }, "a lost connection"),
+        proxyError,
       ],
     },
   },

@@ -22,8 +22,6 @@ type State = { snapshot: { context: CodeContext } };
 /** The server's message for a code whose address has been verified with it or with the link in the same email. */
 export const CODE_USED = "This link has already been used. You can log in.";
 
-export const submitted = { type: "form.submitted" } as const;
-
 const failures = [
   { error: httpError(400, { error: "That code is not right." }) },
   { error: httpError(400, { code: ["That code is not right."] }) },
@@ -35,9 +33,6 @@ const failures = [
 
 export const events = {
   "code.changed": [{ value: TYPED_CODE }],
-  "form.submitted": [{}],
-  "code.requested": [{}],
-  "error.dismissed": [{}],
   "clock.ticked": ({ snapshot: { context } }: State) => [
     { at: context.resendAt - 1 },
     { at: context.resendAt },

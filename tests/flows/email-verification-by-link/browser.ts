@@ -4,7 +4,7 @@ import { emailVerificationByLinkMachine } from "../../../machines/email-verifica
 import { newEmail } from "../../support/accounts.ts";
 import { linkPathOf } from "../../support/browser/mail-server.ts";
 import type { Site } from "../../support/browser/site.ts";
-import { httpError, noResponse } from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import {
   setAccount,
   setVerificationLinks,
@@ -13,7 +13,7 @@ import {
   clickButton,
   flowBinding,
   fromServer,
-  mocked,
+  lostConnection,
 } from "../../support/driven/flow.ts";
 import { expectText } from "../../support/driven/page-assertions.ts";
 import { emailVerificationByLinkPlan } from "./plan.ts";
@@ -60,8 +60,7 @@ export const emailVerificationByLinkBinding = flowBinding<
           ({ fixture }, site) =>
             setVerificationLinks(site, fixture.email, { voidedAt: new Date() }),
         ),
-        mocked({ error: httpError(500) }, "a server error"),
-        mocked({ error: noResponse }, "a lost connection"),
+        lostConnection,
       ],
     },
   },

@@ -12,17 +12,12 @@ export const LINK_USED = "This link has already been used. You can log in.";
 
 export const LINK_VOID = "This link is void.";
 
-export const retried = { type: "link.retried" } as const;
-
 /** Plan for the email-verification-by-link chart. */
 export const emailVerificationByLinkPlan = definePlan(
   emailVerificationByLinkMachine,
   {
     input: LINK,
     events: {
-      "page.opened": [{}],
-      "error.dismissed": [{}],
-      "link.retried": [{}],
       "xstate.done.actor.verifyLink": [
         { output: { message: "Done. Thank you." } },
         { output: { message: "" } },

@@ -10,7 +10,7 @@ export const UNPRICED_PROGRAMME: Programme = {
   image: null,
   category: "ecosystem-programs",
 };
-export const PRICED_PROGRAMME: Programme = {
+const PRICED_PROGRAMME: Programme = {
   ...UNPRICED_PROGRAMME,
   title: "Board Basics",
   category: "kpmg-master",
@@ -41,8 +41,5 @@ export const enquiryPlan = definePlan(enquiryMachine, {
       { programme: PRICED_PROGRAMME, isMember: false },
       { programme: UNPRICED_PROGRAMME, isMember: true },
     ],
-    "enquiry.closed": [{}],
-    "mail.opened": [{}],
-    "card.chosen": [{}],
   },
 });

@@ -41,12 +41,6 @@ export const eventSliderPlan = definePlan(eventSliderMachine, {
   inputs: [3, 1].map((count) => ({ count, index: 0, now: NOW })),
   events: {
     "clock.ticked": [{ at: ROUNDTABLE_END }, { at: DEMO_DAY_END }],
-    "next.pressed": [{}],
-    "previous.pressed": [{}],
-    "stop.pressed": [{}],
-    "play.pressed": [{}],
-    "pause.started": [{}],
-    "pause.ended": [{}],
     "registration.opened": [{ event: roundtable }, { event: demoDay }],
     "file.requested": [{ event: roundtable }, { event: demoDay }],
     "xstate.done.actor.downloadIcs": [{ output: undefined }],

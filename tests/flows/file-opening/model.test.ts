@@ -1,8 +1,7 @@
-import { expect } from "vitest";
 import { SLOW_LOAD } from "../../../contract/constants.ts";
 import { statusOf } from "../../../contract/failure.ts";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
-import { shownText } from "../../support/shown-text.ts";
+import { showing } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import { fileOpeningPlan } from "./plan.ts";
 
@@ -30,27 +29,28 @@ testMachine(fileOpeningMachine, {
       }),
       context: { notice: null },
       after: { slowLoad: { context: { slow: true } } },
-      onDone: { to: "idle", context: { slow: false, notice: null } },
+      onDone: { to: "idle", context: { slow: false } },
       onError: [
         {
           to: "failed",
           when: ({ event }) => statusOf(event.error) === 404,
-          check: ({ before, after: { context } }) =>
-            expect(shownText(context.notice)).toBe(
+          context: ({ before }) => ({
+            notice: showing(
               `${before.context.file?.name} is no longer available.`,
             ),
+          }),
         },
         {
           to: "idle",
           when: ({ event }) => [401, 403].includes(statusOf(event.error)),
-          context: { notice: null },
         },
         {
           to: "failed",
-          check: ({ before, after: { context } }) =>
-            expect(shownText(context.notice)).toBe(
+          context: ({ before }) => ({
+            notice: showing(
               `We could not fetch ${before.context.file?.name}. Please try again.`,
             ),
+          }),
         },
       ],
     },

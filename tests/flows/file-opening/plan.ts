@@ -1,7 +1,7 @@
 import { definePlan } from "xstate-toolkit";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
-import { storedDeck } from "../pitch-deck/cases.ts";
+import { storedDeck } from "../pitch-deck/plan.ts";
 
 /** Plan for the file opening chart. */
 export const fileOpeningPlan = definePlan(fileOpeningMachine, {

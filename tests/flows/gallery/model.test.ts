@@ -14,19 +14,18 @@ testMachine(galleryMachine, {
         "embed.requested": {
           to: "open",
           context: ({ event }) => ({ embedId: event.id }),
-          check: ({ after }) =>
-            expect(after.value).toEqual({ open: "loading" }),
         },
       },
     },
     open: {
+      initial: "open.loading",
       on: {
         "embed.requested": {
           to: "open.loading",
           when: ({ context, event }) => event.id !== context.embedId,
           context: ({ event }) => ({ embedId: event.id }),
         },
-        "embed.closed": { to: "closed", context: { embedId: null } },
+        "embed.closed": "closed",
       },
     },
     "open.loading": {

@@ -1,14 +1,8 @@
 import { definePlan } from "xstate-toolkit";
 import { galleryMachine } from "../../../machines/gallery/chart.ts";
 
-export const EMBEDS = [{ id: "first" }, { id: "second" }] as const;
-
 /** Plan for the gallery chart. */
 export const galleryPlan = definePlan(galleryMachine, {
   input: undefined,
-  events: {
-    "embed.requested": EMBEDS,
-    "frame.loaded": [{}],
-    "embed.closed": [{}],
-  },
+  events: { "embed.requested": [{ id: "first" }, { id: "second" }] },
 });

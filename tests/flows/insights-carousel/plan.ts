@@ -1,16 +1,11 @@
 import { definePlan } from "xstate-toolkit";
 import { insightsCarouselMachine } from "../../../machines/insights-carousel/chart.ts";
 
-/** As many articles as the page has. */
-export const TEN_ARTICLES = { count: 10 } as const;
-/** Few enough articles to fit in one view. */
-export const THREE_ARTICLES = { count: 3 } as const;
-
 /**
  * Visible ranges of the strip in a wide window and in windows that fit fewer or more cards. Some ranges extend beyond
  * the first or the last article.
  */
-export const VIEWS = [
+const VIEWS = [
   { index: 0, visibleCount: 4 },
   { index: 2, visibleCount: 4 },
   { index: 6, visibleCount: 4 },
@@ -23,12 +18,7 @@ export const VIEWS = [
 
 /** Plan for the insights carousel chart. */
 export const insightsCarouselPlan = definePlan(insightsCarouselMachine, {
-  inputs: [TEN_ARTICLES, THREE_ARTICLES],
-  events: {
-    "previous.pressed": [{}],
-    "next.pressed": [{}],
-    "start.chosen": [{}],
-    "end.chosen": [{}],
-    "strip.measured": VIEWS,
-  },
+  // As many articles as the page has, and few enough to fit in one view.
+  inputs: [{ count: 10 }, { count: 3 }],
+  events: { "strip.measured": VIEWS },
 });

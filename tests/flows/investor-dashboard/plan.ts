@@ -33,7 +33,6 @@ export const investorDashboardPlan = definePlan(investorDashboardMachine, {
     context.reviewResult === null,
   ],
   events: {
-    "rest.requested": [{}],
     "list.changed": [
       { list: first, previous: null },
       { list: long, previous: null },
@@ -58,7 +57,6 @@ export const investorDashboardPlan = definePlan(investorDashboardMachine, {
       },
     ],
     "change.lost": [],
-    "result.dismissed": [{}],
     "xstate.done.actor.loadRest": [{ output: undefined }],
     "xstate.error.actor.loadRest": [{ error: noResponse }],
   },

@@ -8,22 +8,15 @@ testMachine(leaveGuardMachine, {
     idle: {
       context: { path: null },
       on: {
-        "leave.requested": {
-          to: "asking",
-          context: { path: "/investee-page" },
-        },
+        "leave.requested": "asking",
       },
     },
     asking: {
       tags: "asking",
       context: { path: "/investee-page" },
       on: {
-        "leave.confirmed": {
-          to: "idle",
-          effects: "leavePage",
-          context: { path: null },
-        },
-        "leave.cancelled": { to: "idle", context: { path: null } },
+        "leave.confirmed": { to: "idle", effects: "leavePage" },
+        "leave.cancelled": "idle",
       },
     },
   },

@@ -5,7 +5,5 @@ import { leaveGuardMachine } from "../../../machines/leave-guard/chart.ts";
 export const leaveGuardPlan = definePlan(leaveGuardMachine, {
   events: {
     "leave.requested": [{ path: "/investee-page" }],
-    "leave.confirmed": [{}],
-    "leave.cancelled": [{}],
   },
 });

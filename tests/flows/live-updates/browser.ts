@@ -5,7 +5,6 @@ import { textOf } from "../../../contract/messages/index.ts";
 import { TOKEN_KEY } from "../../../contract/storage.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
 import { loginForm } from "../../support/browser/forms.ts";
-import { httpError } from "../../support/call-failures.ts";
 import { resetLimits } from "../../support/driven/account-state.ts";
 import {
   breakStream,
@@ -14,7 +13,11 @@ import {
   untilStreamIs,
 } from "../../support/driven/controlled-stream.ts";
 import type { Driver } from "../../support/driven/driver.ts";
-import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
+import {
+  flowBinding,
+  fromServer,
+  serverError,
+} from "../../support/driven/flow.ts";
 import { storeInOtherTab } from "../../support/driven/other-tab.ts";
 import {
   setNetwork,
@@ -68,7 +71,7 @@ export const liveUpdatesBinding = flowBinding<
             setUpdates(site, fixture.currentPerson, updates, NOW),
         ),
       ),
-      failed: [mocked<Fixture>({ error: httpError(500) }, "a server error")],
+      failed: [serverError],
     },
   },
   async fixture(driver) {

@@ -77,22 +77,10 @@ const countsInterruption: Expectation = {
   to: "loggedIn.connection.waiting",
   context: ({ before }) => ({ failures: before.context.failures + 1 }),
 };
-const startsStream: Expectation = {
-  to: "loggedIn.connection.streaming",
-  changes: {},
-};
-const fetchesUpdates: Expectation = {
-  to: "loggedIn.connection.polling",
-  changes: {},
-};
-const suspends: Expectation = {
-  to: "loggedIn.connection.suspended",
-  changes: {},
-};
-const goesOffline: Expectation = {
-  to: "loggedIn.connection.offline",
-  changes: {},
-};
+const startsStream = "loggedIn.connection.streaming";
+const fetchesUpdates = "loggedIn.connection.polling";
+const suspends = "loggedIn.connection.suspended";
+const goesOffline = "loggedIn.connection.offline";
 
 testMachine(liveUpdatesMachine, {
   ...liveUpdatesPlan,
@@ -150,15 +138,7 @@ testMachine(liveUpdatesMachine, {
             }),
           },
         ],
-        "member.loggedOut": {
-          to: "loggedOut",
-          context: {
-            email: null,
-            userType: null,
-            receivedIds: null,
-            notices: [],
-          },
-        },
+        "member.loggedOut": { to: "loggedOut", context: { userType: null } },
       },
     },
     "loggedIn.connection.streaming": {
@@ -215,7 +195,6 @@ testMachine(liveUpdatesMachine, {
         "stream.heartbeat": {
           to: "loggedIn.connection.streaming.open.listening",
           reenter: true,
-          changes: {},
         },
       },
       after: { heartbeatTimeout: countsInterruption },
@@ -251,19 +230,19 @@ testMachine(liveUpdatesMachine, {
     "loggedIn.visibility": { initial: "loggedIn.visibility.visible" },
     "loggedIn.visibility.visible": {
       on: {
-        "page.hidden": { to: "loggedIn.visibility.hidden", changes: {} },
-        "page.cached": { to: "loggedIn.visibility.idle", changes: {} },
+        "page.hidden": "loggedIn.visibility.hidden",
+        "page.cached": "loggedIn.visibility.idle",
       },
     },
     "loggedIn.visibility.hidden": {
       on: {
-        "page.shown": { to: "loggedIn.visibility.visible", changes: {} },
-        "page.cached": { to: "loggedIn.visibility.idle", changes: {} },
+        "page.shown": "loggedIn.visibility.visible",
+        "page.cached": "loggedIn.visibility.idle",
       },
       after: { hiddenTimeout: "loggedIn.visibility.idle" },
     },
     "loggedIn.visibility.idle": {
-      on: { "page.shown": { to: "loggedIn.visibility.visible", changes: {} } },
+      on: { "page.shown": "loggedIn.visibility.visible" },
     },
     "loggedIn.notices.none": {
       context: { notices: [] },
@@ -285,14 +264,12 @@ testMachine(liveUpdatesMachine, {
         "updates.received": {
           to: "loggedIn.notices.shown",
           reenter: true,
-          changes: {},
         },
         "notice.dismissed": [
           {
             to: "loggedIn.notices.none",
             when: ({ context, event }) =>
               context.notices.every(({ id }) => id === event.id),
-            context: { notices: [] },
           },
           {
             context: ({ before, event }) => ({
@@ -303,12 +280,7 @@ testMachine(liveUpdatesMachine, {
           },
         ],
       },
-      after: {
-        noticeTimeout: {
-          to: "loggedIn.notices.none",
-          context: { notices: [] },
-        },
-      },
+      after: { noticeTimeout: "loggedIn.notices.none" },
     },
   },
 });

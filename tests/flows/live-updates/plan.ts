@@ -18,42 +18,27 @@ export const updateOf = (change: Partial<Update> = {}): Update => ({
 });
 
 /** An update whose retention period is almost over. Data loaded after the update already includes its change. */
-export const oldUpdate = updateOf({
+const oldUpdate = updateOf({
   id: "u0",
   kind: "pending",
   at: NOW - UPDATES_RETENTION + 600_000,
 });
-export const approvedUpdate = updateOf();
-export const declinedUpdate = updateOf({ id: "u2", kind: "rejected" });
 export const responseOf = (
   ...updates: readonly Update[]
 ): ResponseOf<"updates"> => ({ updates, now: NOW });
 const responses = [
   responseOf(oldUpdate),
-  responseOf(oldUpdate, approvedUpdate),
-  responseOf(declinedUpdate),
+  responseOf(oldUpdate, updateOf()),
+  responseOf(updateOf({ id: "u2", kind: "rejected" })),
 ];
 
-export const investeeLogin = {
-  email: "ama@firm.example.org",
-  userType: "investee",
-  jitter: 0.5,
-};
 export const events = {
   "member.loggedIn": [
-    investeeLogin,
+    { email: "ama@firm.example.org", userType: "investee", jitter: 0.5 },
     { email: "backer@fund.example.org", userType: "investor", jitter: 0 },
   ],
-  "member.loggedOut": [{}],
-  "page.hidden": [{}],
-  "page.shown": [{}],
-  "page.cached": [{}],
   "page.idle": [],
-  "network.lost": [{}],
-  "network.restored": [{}],
   "stream.updated": responses.map((response) => ({ response })),
-  "stream.heartbeat": [{}],
-  "stream.replaced": [{}],
   "stream.closed": [{ jitter: 1 }],
   "updates.received": [],
   "notice.dismissed": [{ id: "u1" }, { id: "u2" }],

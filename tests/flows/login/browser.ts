@@ -12,7 +12,7 @@ import {
 import { GOOD_PASSWORD, newEmail } from "../../support/accounts.ts";
 import { loginForm } from "../../support/browser/forms.ts";
 import { expectCountdown } from "../../support/browser/time.ts";
-import { httpError, noResponse } from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import {
   reachLimit,
   removeAccount,
@@ -20,7 +20,13 @@ import {
   setPassword,
 } from "../../support/driven/account-state.ts";
 import type { Driver } from "../../support/driven/driver.ts";
-import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
+import {
+  flowBinding,
+  fromServer,
+  lostConnection,
+  mocked,
+  serverError,
+} from "../../support/driven/flow.ts";
 import {
   expectAlert,
   expectButton,
@@ -33,8 +39,14 @@ import {
   resendButton,
   resendLinkCall,
 } from "../../support/driven/resend-link.ts";
-import { ADDRESS, LOCKED_UNTIL, loginEvents, NOW, PASSWORD } from "./cases.ts";
-import { loginPlan } from "./plan.ts";
+import {
+  ADDRESS,
+  LOCKED_UNTIL,
+  loginEvents,
+  loginPlan,
+  NOW,
+  PASSWORD,
+} from "./plan.ts";
 
 /** The account's email address, and the navigation state and stored data with which the page opens. */
 type LoginFixture = {
@@ -101,8 +113,8 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
           { error: httpError(400, { email: ["Bad."] }) },
           "the page sends only valid addresses",
         ),
-        mocked({ error: httpError(500) }, "a server error"),
-        mocked({ error: noResponse }, "a lost connection"),
+        serverError,
+        lostConnection,
       ],
     },
     logIn: {
@@ -111,15 +123,6 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
         fromServer(
           { output: { token: "t1", user_type: "investee", at: NOW } },
           ({ fixture }, site) => setAccount(site, fixture.email),
-        ),
-        fromServer(
-          { output: { token: "t2", user_type: "investor", at: NOW } },
-          ({ fixture }, site) =>
-            setAccount(site, fixture.email, { userType: "investor" }),
-        ),
-        mocked(
-          { output: { token: "t3", user_type: "auditor", at: NOW } },
-          "a user type that the server does not know yet",
         ),
       ],
       failed: [
@@ -159,21 +162,6 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
           },
           "a message that the server does not send",
         ),
-        mocked(
-          { error: httpError(403, { token: "handle" }) },
-          "the server always sends a message",
-        ),
-        mocked(
-          { error: httpError(404, { detail: "Not found." }) },
-          "the server responds with 401 for an unknown account",
-        ),
-        mocked(
-          { error: httpError(500, { error: "Verification email failed." }) },
-          "the server only queues the email, so the login does not fail if the email cannot be sent",
-        ),
-        mocked({ error: httpError(500) }, "a server error"),
-        mocked({ error: httpError(503, {}, 2) }, "an overloaded server"),
-        mocked({ error: noResponse }, "a lost connection"),
       ],
     },
     resendLink: resendLinkCall,
@@ -271,11 +259,7 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
       await expectCountdown(page, 0, LOGIN_LOCKOUT);
       await expectButton(loginForm(page).submit, "disabled");
     },
-    async loggedIn({ page }, { context: { session } }) {
-      const home = { investee: "/investee-page", investor: "/investor-page" };
-      const role = session?.userType as keyof typeof home;
-      await expect(page).toHaveURL(home[role] ?? "/");
-    },
+    loggedIn: ({ page }) => expect(page).toHaveURL("/investee-page"),
     async redirectedToReset({ page, fixture }) {
       await expect(page).toHaveURL("/reset-password");
       await expectText(page, message("login.passwordExpired"));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createActor, type EventFrom, transition } from "xstate";
+import { transition } from "xstate";
 import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import {
   credibleLockout,
@@ -7,7 +7,6 @@ import {
   lockoutAfter,
   loginMachine,
   navigationContext,
-  withField,
 } from "../../../machines/login/chart.ts";
 import { isMailFailure } from "../../../machines/shared/login-failure.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
@@ -86,58 +85,6 @@ describe("the login", () => {
       form,
       reason: null,
     });
-  });
-
-  test("changing a field clears only its own error", () => {
-    const problems = { email: { text: "e" }, password: { text: "p" } };
-    expect(
-      withField({ ...context, problems }, "email", { email: "c" }),
-    ).toEqual({
-      form: { ...form, email: "c" },
-      problems: { password: { text: "p" } },
-    });
-  });
-
-  test("a new link and the code form are offered until the email address changes", () => {
-    const snapshot = loginMachine.resolveState({
-      value: { open: { unverified: "readyToResend" } },
-      context: {
-        ...createActor(loginMachine, {
-          input: { frontendUrl: "" },
-        }).getSnapshot().context,
-        form: { ...form, email: "a@example.org" },
-        notice: { text: "Not verified." },
-        handle: "handle",
-      },
-    });
-    const stateAfter = (event: EventFrom<typeof loginMachine>) => {
-      const [next] = transition(loginMachine, snapshot, event);
-      const { notice, handle } = next.context;
-      const canRequestLink = next.can({ type: "link.requested" });
-      const canEnterCode = next.can({ type: "code.chosen" });
-      const { form } = next.context;
-      return { form, notice, handle, canRequestLink, canEnterCode };
-    };
-    const email = "b@example.org";
-    expect(
-      stateAfter({ type: "field.changed", field: "email", value: email }),
-    ).toEqual({
-      form: { ...form, email },
-      notice: null,
-      handle: null,
-      canRequestLink: false,
-      canEnterCode: false,
-    });
-    for (const event of [
-      { type: "field.changed", field: "password", value: "p" },
-      { type: "terms.changed", accepted: true },
-    ] as const)
-      expect(stateAfter(event)).toMatchObject({
-        notice: { text: "Not verified." },
-        handle: "handle",
-        canRequestLink: true,
-        canEnterCode: true,
-      });
   });
 
   test("a verification handle is a non-empty string", () => {

@@ -1,12 +1,21 @@
 import { expect } from "vitest";
-import type { Expectations } from "xstate-toolkit/vitest";
+import { type Expectations, testRandomPaths } from "xstate-toolkit/vitest";
 import { CODE_RESEND_WAIT } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
-import { loginMachine } from "../../../machines/login/chart.ts";
+import {
+  type LoginContext,
+  loginMachine,
+} from "../../../machines/login/chart.ts";
 import { showing, showingEach } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import { LOCKED_UNTIL, NOW, ORIGIN, PASSWORD } from "./cases.ts";
-import { loginPlan } from "./plan.ts";
+import {
+  LOCKED_UNTIL,
+  loginEvents,
+  loginPlan,
+  NOW,
+  ORIGIN,
+  PASSWORD,
+} from "./plan.ts";
 
 type Login = Expectations<typeof loginMachine>;
 
@@ -27,31 +36,25 @@ const ERROR_MESSAGES: Readonly<Record<string, string>> = {
   404: NOT_REGISTERED,
   none: "Network error. Please check your connection.",
 };
-/** The previous pages in the plan, each with a role that may open it. */
-/** The value of the changed field is stored, and its error is cleared. */
+/** Returns the context with this value of a field. The field's error is cleared, and nothing else changes. */
+const withField = (
+  field: keyof LoginContext["form"],
+  value: string | boolean,
+  { form, problems: { [field]: _, ...problems } }: LoginContext,
+) => ({ form: { ...form, [field]: value }, problems });
 const changesForm: NonNullable<Login["open"]>["on"] = {
   "field.changed": {
-    check: ({ before, after, event: { field, value } }) => {
-      const form = { ...before.context.form, [field]: value };
-      expect(after.context.form).toEqual(form);
-      expect(after.context.problems).not.toHaveProperty(field);
-    },
+    changes: ({ before: { context }, event: { field, value } }) =>
+      withField(field, value, context),
   },
   "terms.changed": {
-    check: ({ before, after, event: { accepted: terms } }) => {
-      expect(after.context.form).toEqual({ ...before.context.form, terms });
-      expect(after.context.problems).not.toHaveProperty("terms");
-    },
+    changes: ({ before: { context }, event }) =>
+      withField("terms", event.accepted, context),
   },
 };
 
 testMachine(loginMachine, {
   ...loginPlan,
-  stories: {
-    ...loginPlan.stories,
-    "submitting an empty form shows an error for every field":
-      "readNavigationState error › form.submitted",
-  },
   delays: { resendWait: CODE_RESEND_WAIT },
   expect: {
     "(root)": {
@@ -308,6 +311,28 @@ testMachine(loginMachine, {
     redirectedToCode: {
       entry: "goToCode",
       context: { handle: expect.stringContaining("handle") },
+    },
+  },
+});
+
+testRandomPaths(loginMachine, {
+  input: { frontendUrl: ORIGIN },
+  events: loginEvents,
+  length: 80,
+  statefulInvariants: {
+    "no lockout ends before its deadline": {
+      rules: ["4-login-01"],
+      check: () => {
+        let deadline = 0;
+        let now = 0;
+        return ({ snapshot, event }) => {
+          if ("at" in event) now = Math.max(now, Number(event.at));
+          if (snapshot.matches("lockedOut"))
+            deadline = Math.max(deadline, snapshot.context.lockedUntil ?? 0);
+          const canSubmit = snapshot.can({ type: "form.submitted" });
+          expect(canSubmit && now < deadline).toBe(false);
+        };
+      },
     },
   },
 });

@@ -3,16 +3,17 @@ import type { Match } from "../../../contract/calls/matches.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
-import { httpError, noResponse } from "../../support/call-failures.ts";
+import { muteUpdates } from "../../support/driven/controlled-stream.ts";
 import {
   type Answer,
   flowBinding,
   fromServer,
+  lostConnection,
   mocked,
 } from "../../support/driven/flow.ts";
-import { openInvestorPage } from "../../support/driven/investor-page.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
 import { expectButton } from "../../support/driven/page-assertions.ts";
+import { visitAs } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { approvedMatch, pendingMatch } from "../match-cases.ts";
 import { matchReviewPlan, tooManyReviews } from "./plan.ts";
@@ -36,20 +37,25 @@ export const matchReviewBinding = flowBinding<
       call: "matchStatus",
       done: [returnsMatch(approvedMatch)],
       failed: [
-        mocked({ error: httpError(500) }, "a server error"),
-        mocked({ error: noResponse }, "a lost connection"),
+        lostConnection,
         mocked({ error: tooManyReviews }, "too many decisions"),
       ],
     },
   },
   fixture: ({ world }) => world.personWithRole("investor"),
-  open: (driver, inputIndex) =>
-    openInvestorPage(driver, [pendingMatch], {
+  async open(driver, inputIndex) {
+    const { world, gate, fixture } = driver;
+    const output = [pendingMatch];
+    if (world.site) await setMatches(world.site, fixture.email, output);
+    else gate.answerAll("matches", { output });
+    await muteUpdates(driver);
+    await visitAs(fixture, driver, "/investor-page", {
       start(page) {
         const { approve, decline } = investorDashboard(page).row(name);
         return (inputIndex === 0 ? approve : decline).click();
       },
-    }),
+    });
+  },
   events: {},
   states: Object.fromEntries(
     ["saving", "saved", "failed"].map((state) => [

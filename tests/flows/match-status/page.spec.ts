@@ -31,10 +31,7 @@ import { matchStatusPlan } from "./plan.ts";
 
 test.use({ serverEnv: OWN_CLOCK });
 
-const { paths } = planPaths(matchStatusMachine, {
-  ...matchStatusPlan,
-  strict: true,
-});
+const { paths } = planPaths(matchStatusMachine, matchStatusPlan);
 
 /** The two matched accounts of a path, and their match. */
 type Pair = {

@@ -3,11 +3,5 @@ import { matchStatusMachine } from "../../../machines/match-status/chart.ts";
 
 /** Plan for the match status chart. */
 export const matchStatusPlan = definePlan(matchStatusMachine, {
-  events: {
-    "match.approved": [{}],
-    "match.rejected": [{}],
-    "match.funded": [{}],
-    "match.replaced": [{}],
-    "match.closed": [{}],
-  },
+  events: {},
 });

@@ -94,26 +94,6 @@ test("an investor can read a matched business's profile, its pitch deck and the 
   await expect(nakuru.row).toContainText("Rejected");
 });
 
-test("the notice about financial files is shown until approval, even if the business has uploaded none", async ({
-  newMember,
-  site,
-}) => {
-  const { page } = await newMember("investor");
-  await findInvestors(site, await site.addMember("investee"));
-  await page.goto("/investor-page");
-  await page
-    .getByRole("button", { name: "Read the profile of Nakuru Dryers" })
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Nakuru Dryers" });
-  const notice = dialog.getByText(
-    "Financial files become available once you approve.",
-  );
-  await expect(notice).toBeVisible();
-  await dialog.getByRole("button", { name: "Approve" }).click();
-  await expect(dialog.getByRole("status")).toContainText("You have approved");
-  await expect(notice).toBeHidden();
-});
-
 /** Adds a matched business that has a pitch deck, and opens its profile on the investor's page. */
 async function openProfileWithDeck(site: Site, page: Page) {
   const investee = await site.addMember("investee");
@@ -129,7 +109,7 @@ async function openProfileWithDeck(site: Site, page: Page) {
   return { dialog, openDeck };
 }
 
-test("a file that is being fetched when the business is approved is still downloaded", async ({
+test("a file that is being fetched when the business is approved is still downloaded, and the notice about financial files is shown until then, even if the business has uploaded none", async ({
   newMember,
   site,
 }) => {
@@ -144,17 +124,22 @@ test("a file that is being fetched when the business is approved is still downlo
   await openDeck.click();
   await expect(openDeck).toHaveAttribute("aria-busy", "true");
   await expect(dialog).toContainText("Pitch deck, being opened");
+  const notice = dialog.getByText(
+    "Financial files become available once you approve.",
+  );
+  await expect(notice).toBeVisible();
   const reloaded = page.waitForResponse(PROFILE_PATH);
   await dialog.getByRole("button", { name: "Approve" }).click();
   await (await reloaded).finished();
   await expect(dialog.getByRole("status")).toContainText("You have approved");
+  await expect(notice).toBeHidden();
   const download = page.waitForEvent("download");
   releaseFile();
   expect((await download).suggestedFilename()).toBe(deck.name);
   await expect(openDeck).toBeEnabled();
 });
 
-test("the row of a file shows why the file could not be fetched, and the file can be requested again", async ({
+test("the row of a file shows why the file could not be fetched, and the file can be requested again, also after a failed reload of the profile; a profile that is no longer readable is removed", async ({
   newMember,
   site,
 }) => {
@@ -170,18 +155,6 @@ test("the row of a file shows why the file could not be fetched, and the file ca
   );
   await expectAccessible(page);
   await page.unroute(FILE_PATH);
-  const download = page.waitForEvent("download");
-  await openDeck.click();
-  expect((await download).suggestedFilename()).toBe(deck.name);
-  await expect(alert).toHaveCount(0);
-});
-
-test("after a failed reload of a profile, its files can still be opened, and a profile that is no longer readable is removed", async ({
-  newMember,
-  site,
-}) => {
-  const { page } = await newMember("investor");
-  const { dialog, openDeck } = await openProfileWithDeck(site, page);
   await page.route(PROFILE_PATH, (route) => route.fulfill({ status: 500 }));
   await expectFailure(page, { status: 500, path: PROFILE_PATH }, async () => {
     await dialog.getByRole("button", { name: "Approve" }).click();
@@ -192,6 +165,7 @@ test("after a failed reload of a profile, its files can still be opened, and a p
   const download = page.waitForEvent("download");
   await openDeck.click();
   expect((await download).suggestedFilename()).toBe(deck.name);
+  await expect(alert).toHaveCount(0);
 
   await page.unroute(PROFILE_PATH);
   await page.route(PROFILE_PATH, (route) => route.fulfill({ status: 404 }));

@@ -11,7 +11,6 @@ import {
 export const matchedProfilePlan = definePlan(matchedProfileMachine, {
   events: {
     "profile.requested": [{ matchId: "11", name: "Nakuru Dryers" }],
-    "profile.closed": [{}],
     "match.changed": [
       { match: approvedMatch },
       { match: rejectedMatch },

@@ -11,27 +11,27 @@ import {
 } from "../../../machines/matching/offers.ts";
 import { rerunSentences } from "../../../machines/matching/rerun.ts";
 import { matchingPage } from "../../support/browser/match-pages.ts";
-import { httpError, noResponse } from "../../support/call-failures.ts";
-import { resetLimits } from "../../support/driven/account-state.ts";
+import { httpError } from "../../support/call-failures.ts";
+import {
+  muteUpdates,
+  sendChange,
+} from "../../support/driven/controlled-stream.ts";
 import type { Driver } from "../../support/driven/driver.ts";
 import {
   type Arrange,
   flowBinding,
   fromServer,
+  lostConnection,
   mocked,
 } from "../../support/driven/flow.ts";
-import { goOnline } from "../../support/driven/go-online.ts";
 import { setInvestors, setMatches } from "../../support/driven/match-state.ts";
 import {
   expectButton,
   expectText,
 } from "../../support/driven/page-assertions.ts";
+import { goOnline } from "../../support/driven/page-attention.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
 import { visitAs } from "../../support/driven/session.ts";
-import {
-  muteUpdates,
-  sendChange,
-} from "../../support/driven/silent-updates.ts";
 import type { Person } from "../../support/driven/world.ts";
 import {
   approvedMatch,
@@ -42,7 +42,7 @@ import {
   pendingMatch,
   thirdOffer,
 } from "../match-cases.ts";
-import { thirdMatch } from "./cases.ts";
+import { thirdMatch } from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof matchingMachine>;
 
@@ -60,11 +60,6 @@ const TWO_MATCHES: Data = {
 };
 const RERUN_DATA: readonly Data[] = [
   TWO_MATCHES,
-  {
-    ...TWO_MATCHES,
-    profile: { ...completeProfile, match_reruns_used: MAX_RERUNS },
-  },
-  { ...TWO_MATCHES, matches: [pendingMatch] },
   {
     ...TWO_MATCHES,
     matches: [approvedMatch, { ...thirdMatch, status: "approved" }],
@@ -136,24 +131,16 @@ const lagoonOffer = {
 /** Makes the named investors the only ones that the server can find. */
 const arrangesOffers =
   (...names: string[]): Arrange<Person> =>
-  async (_driver, site) => {
-    await setInvestors(site, names);
-    await resetLimits(site);
-  };
+  (_driver, site) =>
+    setInvestors(site, names);
 const arrangesData =
   ({ profile, matches }: Data): Arrange<Person> =>
   async ({ fixture: { email } }, site) => {
     await setProfile(site, email, profile);
     await setMatches(site, email, matches);
-    await resetLimits(site);
   };
-const removesRequiredFields: Arrange<Person> = async (
-  { fixture: { email } },
-  site,
-) => {
-  await setProfile(site, email, incompleteProfile);
-  await resetLimits(site);
-};
+const removesRequiredFields: Arrange<Person> = ({ fixture }, site) =>
+  setProfile(site, fixture.email, incompleteProfile);
 const matchResponse = (
   matching_investors: readonly (typeof otherOffer)[],
   reruns_left: number,
@@ -161,12 +148,11 @@ const matchResponse = (
 
 const failedCalls = [
   fromServer({ error: httpError(400) }, removesRequiredFields),
-  mocked<Person>(
+  mocked(
     { error: httpError(429, { error: "Slow down." }, 45) },
     "the server's retry delay varies",
   ),
-  mocked<Person>({ error: httpError(500) }, "a server error"),
-  mocked<Person>({ error: noResponse }, "a lost connection"),
+  lostConnection,
 ];
 const conflict = (text: string, data: Data) =>
   fromServer<Person>(

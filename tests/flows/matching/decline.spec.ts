@@ -188,23 +188,6 @@ test("after the only match is declined, the page offers Get Matched", {
   await expectAccessible(page);
 });
 
-test("after both investors have approved, Re-run Match shows a message that there is no one to replace", {
-  tag: ["@4-matching-21"],
-}, async ({ newMember, site }) => {
-  const { acacia, baobab, investee } = await createMatchedInvestee(
-    newMember,
-    site,
-  );
-  for (const investor of [acacia, baobab])
-    await reviewMatch(site, investor, "approved");
-  const { page } = investee;
-  await page.goto("/investee-match");
-  await matchingPage(page).rerun.click();
-  await expect(page.getByRole("alertdialog")).toContainText(
-    "there is no one to replace",
-  );
-});
-
 test("a re-run is refused if an investor reviews a match while the criteria dialog is open, and the page then shows the new status", {
   tag: ["@4-matching-22"],
 }, async ({ newMember, site }) => {

@@ -1,29 +1,38 @@
 import { expect } from "vitest";
-import type { BranchExpectation } from "xstate-toolkit/vitest";
-import { MAX_MATCHES, MAX_RERUNS } from "../../../contract/constants.ts";
+import { type BranchExpectation, testRandomPaths } from "xstate-toolkit/vitest";
+import {
+  MATCHING_WAIT,
+  MAX_MATCHES,
+  MAX_RERUNS,
+} from "../../../contract/constants.ts";
 import type { MessageKey } from "../../../contract/messages/index.ts";
 import { matchingMachine } from "../../../machines/matching/chart.ts";
+import { showing } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import { facts, MESSAGES, shownNotice } from "./cases.ts";
-import {
-  expectsNotice,
-  expectsSessionEnded,
-  startsWait,
-  whenStatus,
-} from "./expectations.ts";
-import { matchingPlan } from "./plan.ts";
+import { facts, MESSAGES, matchingEvents, matchingPlan } from "./plan.ts";
 
-/** Expects the state in which the resources read the profile and the matches again. */
-const showsCurrentData: BranchExpectation<typeof matchingMachine> = {
-  to: "ready",
-  context: { notice: null },
-};
+type Branch = BranchExpectation<typeof matchingMachine>;
 
+const whenStatus = (...statuses: readonly number[]): Branch => ({
+  when: ({ event }) => statuses.includes(event.error.status),
+});
+const showsNotice = (text: string): Branch => ({
+  context: { notice: showing(text) },
+});
 const OBSTACLES = new Map<MessageKey, string>([
   ["matching.rerunLimit", MESSAGES.rerunLimit],
   ["matching.rerunTooFew", MESSAGES.tooFewMatches],
   ["rerun.replacesNone", MESSAGES.nothingToReplace],
 ]);
+const startsWait: Branch = {
+  context: ({ before: { context }, event: { error } }) => ({
+    wait: error.retryAfter ? 45_000 : MATCHING_WAIT,
+    rerunKey: context.rerunKey,
+    notice: showing(
+      `You have requested matches too often. Please try again in ${error.retryAfter ? "45 seconds" : "1 minute"}.`,
+    ),
+  }),
+};
 
 testMachine(matchingMachine, {
   ...matchingPlan,
@@ -47,15 +56,13 @@ testMachine(matchingMachine, {
           {
             to: "showingAlert",
             when: ({ event }) => event.obstacle !== null,
-            check: ({ after, event: { obstacle } }) =>
-              expect(shownNotice(after.context)).toBe(
-                obstacle && OBSTACLES.get(obstacle),
-              ),
+            context: ({ event: { obstacle } }) => ({
+              notice: showing(OBSTACLES.get(obstacle ?? "ui.yes") ?? ""),
+            }),
           },
           {
             to: "redirectingToProfile",
             when: ({ event }) => event.missing > 0,
-            ...expectsNotice(MESSAGES.incomplete),
           },
           {
             to: "confirmingRecords",
@@ -100,28 +107,17 @@ testMachine(matchingMachine, {
       tags: "noMatches",
       initial: "ready.no_matches.noneFound",
       on: {
-        "refresh.requested": {
-          to: "ready.current",
-          context: { notice: null },
-        },
-        "list.stale": {
-          to: "ready.current",
-          context: { notice: null },
-        },
+        "refresh.requested": "ready.current",
+        "list.stale": "ready.current",
       },
     },
     "ready.no_matches.noneFound": {
-      check: ({ snapshot }) =>
-        expect(shownNotice(snapshot.context)).toBe(MESSAGES.noInvestor),
+      context: { notice: showing(MESSAGES.noInvestor) },
     },
     "ready.no_matches.callFailed": {
-      check: ({ snapshot }) =>
-        expect(shownNotice(snapshot.context)).toBe(MESSAGES.noInvestor),
+      context: { notice: showing(MESSAGES.noInvestor) },
       on: {
-        "page.resumed": {
-          to: "ready.current",
-          context: { notice: null },
-        },
+        "page.resumed": "ready.current",
       },
     },
     confirmingRecords: {
@@ -129,14 +125,12 @@ testMachine(matchingMachine, {
       on: {
         "records.confirmed": "showingCriteria",
         "records.missing": "showingAssistance",
-        "modal.closed": showsCurrentData,
+        "modal.closed": "ready",
       },
     },
     showingAssistance: {
       tags: "assistance",
-      on: {
-        "modal.closed": showsCurrentData,
-      },
+      on: { "modal.closed": "ready" },
     },
     showingCriteria: {
       tags: "criteria",
@@ -148,7 +142,7 @@ testMachine(matchingMachine, {
           },
           "submitting",
         ],
-        "modal.closed": showsCurrentData,
+        "modal.closed": "ready",
       },
     },
     submitting: {
@@ -165,32 +159,21 @@ testMachine(matchingMachine, {
             expect(context.offers.slice(0, found.length)).toEqual(found);
           },
         },
-        {
-          to: "ready.no_matches.noneFound",
-          ...expectsNotice(MESSAGES.noInvestor),
-        },
+        "ready.no_matches.noneFound",
       ],
       onError: [
         {
           to: "redirectingToProfile",
           ...whenStatus(400),
-          ...expectsNotice(MESSAGES.incomplete),
         },
         {
           to: "showingAlert",
           ...whenStatus(409),
-          ...expectsNotice(MESSAGES.maximumReached),
+          ...showsNotice(MESSAGES.maximumReached),
         },
         { to: "limited", ...whenStatus(429), ...startsWait },
-        {
-          to: "ready",
-          ...whenStatus(401, 403),
-          ...expectsSessionEnded,
-        },
-        {
-          to: "ready.no_matches.callFailed",
-          ...expectsNotice(MESSAGES.noInvestor),
-        },
+        { to: "ready", ...whenStatus(401, 403) },
+        "ready.no_matches.callFailed",
       ],
     },
     rerunning: {
@@ -218,7 +201,6 @@ testMachine(matchingMachine, {
         },
         {
           to: "ready.no_matches.noneFound",
-          ...expectsNotice(MESSAGES.noInvestor),
           context: ({ before }) => ({
             rerunKey: null,
             rerunsLeft: before.context.rerunsLeft,
@@ -229,52 +211,39 @@ testMachine(matchingMachine, {
         {
           to: "redirectingToProfile",
           ...whenStatus(400),
-          ...expectsNotice(MESSAGES.incomplete),
           context: { rerunKey: null },
         },
         {
           to: "showingAlert",
           ...whenStatus(409),
-          context: { rerunKey: null },
-          check: ({ after, event }) =>
-            expect(shownNotice(after.context)).toBe(
-              event.error.body.error ?? MESSAGES.maximumReached,
-            ),
+          context: ({ event }) => ({
+            rerunKey: null,
+            notice: showing(event.error.body.error ?? MESSAGES.maximumReached),
+          }),
         },
         {
           to: "limited",
           ...whenStatus(429),
-          context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
           ...startsWait,
         },
-        {
-          to: "ready",
-          ...whenStatus(401, 403),
-          ...expectsSessionEnded,
-        },
+        { to: "ready", ...whenStatus(401, 403) },
         {
           to: "ready.no_matches.callFailed",
-          ...expectsNotice(MESSAGES.noInvestor),
           context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
         },
       ],
     },
     limited: {
       tags: "limited",
-      after: {
-        matchingWait: showsCurrentData,
-      },
+      after: { matchingWait: "ready" },
     },
     showingAlert: {
       tags: "alert",
-      on: {
-        "alert.closed": showsCurrentData,
-      },
+      on: { "alert.closed": "ready" },
     },
     redirectingToProfile: {
       tags: ["alert", "incomplete"],
-      check: ({ snapshot }) =>
-        expect(shownNotice(snapshot.context)).toBe(MESSAGES.incomplete),
+      context: { notice: showing(MESSAGES.incomplete) },
       on: {
         "alert.closed": {
           to: "redirected",
@@ -303,6 +272,35 @@ testMachine(matchingMachine, {
         expect(snapshot.can({ type: "matching.requested", ...facts() })).toBe(
           false,
         ),
+    },
+  },
+});
+
+testRandomPaths(matchingMachine, {
+  events: matchingEvents,
+  length: 120,
+  invariants: {
+    "the chart never keeps more than the maximum number of offers": {
+      rules: ["4-matching-06"],
+      check: ({ snapshot: { context } }) =>
+        expect(context.offers.length).toBeLessThanOrEqual(MAX_MATCHES),
+    },
+    "a re-run is sent only with a key and with matches to replace": {
+      rules: ["4-matching-10"],
+      check: ({ snapshot: { value, context } }) =>
+        expect(
+          value === "rerunning" &&
+            (context.rerunKey === null || context.replaces.length === 0),
+        ).toBe(false),
+    },
+    "a match request is sent only after 'Yes, proceed'": {
+      rules: ["4-matching-13"],
+      check: ({ snapshot, before, event }) =>
+        expect(
+          snapshot.hasTag("busy") &&
+            !before.hasTag("busy") &&
+            event.type !== "criteria.accepted",
+        ).toBe(false),
     },
   },
 });

@@ -28,7 +28,7 @@ import {
   thirdOffer,
 } from "../match-cases.ts";
 import { draftForm } from "../profile/cases.ts";
-import { thirdMatch } from "./cases.ts";
+import { thirdMatch } from "./plan.ts";
 
 test("fields that are entered but not saved are listed separately from missing fields", {
   tags: ["5-matching-06"],
@@ -112,16 +112,6 @@ describe("the investors on the matching page", () => {
       ["11", "Ghana"],
       ["12", "Togo"],
     ]);
-  });
-
-  test("include each investor of the last response once, whether or not the match is already listed", () => {
-    const idsWith = (listed: readonly (typeof pendingMatch)[]) =>
-      shownOffers(
-        context({ matches: listed, offers: [offer, otherOffer] }),
-      ).map(({ matchId }) => matchId);
-    expect(idsWith([pendingMatch])).toEqual(["11", "12"]);
-    expect(idsWith([pendingMatch, otherMatch])).toEqual(["11", "12"]);
-    expect(idsWith([])).toEqual(["11", "12"]);
   });
 
   test("are those of the last response if the list is empty", {
@@ -244,16 +234,6 @@ describe("after a call", () => {
   };
   const replaces = { match_id: "12", business_name: "Kilele Partners" };
 
-  test("the investors are added to the existing matches, up to the maximum", () => {
-    expect(shownAfter({}, [offer], [])).toEqual([["11"]]);
-    expect(
-      shownAfter({ matches: [pendingMatch] }, [otherOffer, thirdOffer], []),
-    ).toEqual([["11", "12"]]);
-    expect(shownAfter({ offers: [offer] }, [otherOffer], [])).toEqual([
-      ["12", "11"],
-    ]);
-  });
-
   test("the results stay if the list after it does not contain them yet, and disappear if a later list does not contain them either", {
     tags: ["4-matching-163"],
   }, () => {
@@ -314,25 +294,4 @@ test("what a request depends on comes from the profile and from at most two matc
     obstacle: null,
     replaces: ["11"],
   });
-});
-
-test("the key of a re-run is kept until the server has counted the re-run", () => {
-  const context = {
-    ...getInitialSnapshot(matchingMachine).context,
-    rerunsLeft: 1,
-    rerunKey: "key",
-  };
-  const afterRead = (rerunsUsed: number | null) => {
-    const [{ context: after }] = transition(
-      matchingMachine,
-      matchingMachine.resolveState({ value: { ready: "current" }, context }),
-      { type: "profile.read", rerunsUsed },
-    );
-    return [after.rerunsLeft, after.rerunKey];
-  };
-  expect([null, 1, 2].map(afterRead)).toEqual([
-    [1, "key"],
-    [1, "key"],
-    [0, null],
-  ]);
 });

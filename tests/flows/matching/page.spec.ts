@@ -20,17 +20,24 @@ const NO_INVESTOR =
 
 test.beforeEach(({ site }) => site.suspendInvestors());
 
-test("the page shows the details that matching needs, and two buttons", {
+test("the page shows the details that matching needs, and two buttons; without two years of statements, it offers a prefilled email that asks for help, and sends no match request", {
   tag: [
     "@phone",
     "@2-matching-02",
     "@2-matching-03",
     "@2-matching-04",
     "@2-matching-06",
+    "@2-matching-07",
+    "@4-matching-11",
+    "@4-matching-12",
     "@5-matching-01",
   ],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes(MATCH_PATH)) calls += 1;
+  });
   await page.goto("/investee-match");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Looking for Funding?",
@@ -51,34 +58,7 @@ test("the page shows the details that matching needs, and two buttons", {
   await expect(page.getByText("2 re-runs left")).toBeVisible();
   await expect(page.getByText("No matches yet")).toBeVisible();
   await expectAccessible(page);
-});
 
-test("Get Matched is disabled while details are missing, and the page lists them with links to their fields", {
-  tag: ["@4-matching-01", "@5-matching-02"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee", {
-    profile: { sectorType: "", capitalNeeded: null },
-  });
-  await page.goto("/investee-match");
-  await expect(matchingPage(page).getMatched).toBeDisabled();
-  await expect(page.getByRole("main")).toContainText(
-    "Please complete your profile with all required details before matching.",
-  );
-  await expect(page.getByText("Missing: Ticket size, Sector.")).toBeVisible();
-  await page.getByRole("link", { name: /^Missing\s?: Sector/ }).click();
-  await expect(page).toHaveURL("/profile#sector_type");
-});
-
-test("without two years of statements, the page offers a prefilled email that asks for help, and sends no match request", {
-  tag: ["@2-matching-07", "@4-matching-11", "@4-matching-12"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
-  let calls = 0;
-  page.on("request", (request) => {
-    if (request.url().includes(MATCH_PATH)) calls += 1;
-  });
-  await page.goto("/investee-match");
-  const { getMatched } = matchingPage(page);
   await getMatched.click();
   const recordsDialog = page.getByRole("dialog", { name: "Your records" });
   await expect(recordsDialog).toContainText(
@@ -99,7 +79,23 @@ test("without two years of statements, the page offers a prefilled email that as
   expect(calls).toBe(0);
 });
 
-test("after the criteria are accepted, the page shows two investors with scores and reasons, and a third one cannot be requested", {
+test("Get Matched is disabled while details are missing, and the page lists them with links to their fields", {
+  tag: ["@4-matching-01", "@5-matching-02"],
+}, async ({ newMember }) => {
+  const { page } = await newMember("investee", {
+    profile: { sectorType: "", capitalNeeded: null },
+  });
+  await page.goto("/investee-match");
+  await expect(matchingPage(page).getMatched).toBeDisabled();
+  await expect(page.getByRole("main")).toContainText(
+    "Please complete your profile with all required details before matching.",
+  );
+  await expect(page.getByText("Missing: Ticket size, Sector.")).toBeVisible();
+  await page.getByRole("link", { name: /^Missing\s?: Sector/ }).click();
+  await expect(page).toHaveURL("/profile#sector_type");
+});
+
+test("after the nine criteria are accepted, the page shows two investors with scores and reasons, and a third one cannot be requested", {
   tag: [
     "@phone",
     "@2-matching-05",
@@ -110,6 +106,16 @@ test("after the criteria are accepted, the page shows two investors with scores 
     "@3-matching-02",
     "@4-matching-02",
     "@4-matching-04",
+    "@9-matching-01",
+    "@9-matching-02",
+    "@9-matching-03",
+    "@9-matching-04",
+    "@9-matching-05",
+    "@9-matching-06",
+    "@9-matching-07",
+    "@9-matching-08",
+    "@9-matching-09",
+    "@9-matching-10",
   ],
 }, async ({ newMember, site }) => {
   for (const profile of [
@@ -126,6 +132,18 @@ test("after the criteria are accepted, the page shows two investors with scores 
   await page.goto("/investee-match");
   const { getMatched, criteria } = matchingPage(page);
   await openCriteria(page);
+  await expect(criteria.getByRole("listitem")).toHaveText([
+    /registered company/i,
+    /years of operation/i,
+    /annual revenue/i,
+    /at least 5 full-time staff plus the founder/,
+    /ability to scale/i,
+    /tech, transport, construction, health and education, hotels and food, agriculture, trade, or energy/i,
+    /two years of consistent financial statements/i,
+    /financing gap is above the firm’s threshold/i,
+    /in English/,
+  ]);
+  await expectAccessible(page);
   await criteria.getByRole("button", { name: "Cancel" }).click();
   await expect(criteria).toBeHidden();
   await openCriteria(page);
@@ -195,39 +213,6 @@ test("an offer shows exactly the investor's non-empty fields that an investee ma
   );
 });
 
-test("the eligibility dialog lists the nine criteria", {
-  tag: [
-    "@phone",
-    "@9-matching-01",
-    "@9-matching-02",
-    "@9-matching-03",
-    "@9-matching-04",
-    "@9-matching-05",
-    "@9-matching-06",
-    "@9-matching-07",
-    "@9-matching-08",
-    "@9-matching-09",
-    "@9-matching-10",
-  ],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
-  await page.goto("/investee-match");
-  await openCriteria(page);
-  const { criteria } = matchingPage(page);
-  await expect(criteria.getByRole("listitem")).toHaveText([
-    /registered company/i,
-    /years of operation/i,
-    /annual revenue/i,
-    /at least 5 full-time staff plus the founder/,
-    /ability to scale/i,
-    /tech, transport, construction, health and education, hotels and food, agriculture, trade, or energy/i,
-    /two years of consistent financial statements/i,
-    /financing gap is above the firm’s threshold/i,
-    /in English/,
-  ]);
-  await expectAccessible(page);
-});
-
 test("if the profile or the matches cannot be loaded, the page explains why, and Try Again loads both", {
   tag: ["@8-profile-01"],
 }, async ({ newMember }) => {
@@ -251,9 +236,9 @@ test("if the profile or the matches cannot be loaded, the page explains why, and
   }
 });
 
-test("the match request cannot be sent again while it is pending", {
-  tag: ["@4-matching-03"],
-}, async ({ newMember }) => {
+test("the match request cannot be sent again while it is pending; if no investor fits, the page shows a message, and matching can be requested again", {
+  tag: ["@4-matching-03", "@4-matching-08", "@8-matching-01"],
+}, async ({ newMember, site }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { page } = await newMember("investee");
   let calls = 0;
@@ -263,47 +248,20 @@ test("the match request cannot be sent again while it is pending", {
     await route.continue();
   });
   await page.goto("/investee-match");
-  const { getMatched } = matchingPage(page);
   await submitMatching(page);
-  await expect(getMatched).toBeDisabled();
+  const { getMatched } = matchingPage(page);
   await expect(getMatched).toHaveAttribute("aria-busy", "true");
   await getMatched.click({ force: true });
   await expect(page.getByRole("dialog")).toHaveCount(0);
   release();
   await expect(page.getByText(NO_INVESTOR)).toBeVisible();
   expect(calls).toBe(1);
-});
-
-test("if no investor fits, the page shows a message, and matching can be requested again", {
-  tag: ["@4-matching-08", "@8-matching-01"],
-}, async ({ newMember, site }) => {
-  const { page } = await newMember("investee");
-  await page.goto("/investee-match");
-  await submitMatching(page);
-  await expect(page.getByText(NO_INVESTOR)).toBeVisible();
   await expectAccessible(page);
   await site.addMember("investor", { profile: { businessName: "Acacia" } });
   await submitMatching(page);
   await expect(matchingPage(page).offer("Acacia")).toBeVisible();
   await expect(page.getByText(NO_INVESTOR)).toBeHidden();
   await expect(matchingPage(page).getMatched).toBeEnabled();
-});
-
-test("after a failed match request, the page shows that no investor was found, and does not retry automatically", {
-  tag: ["@8-matching-02"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
-  let calls = 0;
-  await page.route(`**${MATCH_PATH}`, (route) => {
-    calls += 1;
-    return route.fulfill({ status: 503, json: {} });
-  });
-  await page.goto("/investee-match");
-  await expectFailure(page, { status: 503, path: MATCH_PATH }, () =>
-    submitMatching(page),
-  );
-  await expect(page.getByText(NO_INVESTOR)).toBeVisible();
-  expect(calls).toBe(1);
 });
 
 async function openCriteria(page: Page): Promise<void> {

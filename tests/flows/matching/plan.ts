@@ -1,6 +1,148 @@
 import { definePlan } from "xstate-toolkit";
-import { matchingMachine } from "../../../machines/matching/chart.ts";
-import { matchingEvents } from "./cases.ts";
+import type { ResponseOf } from "../../../contract/calls/index.ts";
+import type { MatchedInvestor } from "../../../contract/calls/matches.ts";
+import { MAX_MATCHES, MAX_RERUNS } from "../../../contract/constants.ts";
+import { message } from "../../../contract/messages/index.ts";
+import {
+  type MatchingContext,
+  matchingMachine,
+} from "../../../machines/matching/chart.ts";
+import type { RequestFacts } from "../../../machines/matching/offers.ts";
+import {
+  htmlError,
+  httpError,
+  noResponse,
+} from "../../support/call-failures.ts";
+import { emptyInvestorFields } from "../../support/profiles.ts";
+import { matchOf, offer, otherOffer, thirdOffer } from "../match-cases.ts";
+
+// Payloads for the model tests of the matching flow. Their re-run counts are those that the server would return.
+
+type State = { snapshot: { context: MatchingContext } };
+
+export const thirdMatch = matchOf({
+  id: "13",
+  match_score: 60,
+  investor: { ...emptyInvestorFields, investor_name: "Soko Ventures" },
+});
+
+const fourthOffer = {
+  ...thirdOffer,
+  match_id: "14",
+  business_name: "Lagoon Capital",
+};
+const fifthOffer = {
+  ...thirdOffer,
+  match_id: "15",
+  business_name: "Savanna Growth",
+};
+
+/** Returns the facts of a complete profile with two matches that a re-run can replace, with these changes. */
+export const facts = (changes: Partial<RequestFacts> = {}): RequestFacts => ({
+  missing: 0,
+  matchCount: MAX_MATCHES,
+  obstacle: null,
+  replaces: ["12", "11"],
+  ...changes,
+});
+
+const matchResponse = (
+  matching_investors: ResponseOf<"matchInvestors">["matching_investors"],
+  reruns_left: number,
+): { output: ResponseOf<"matchInvestors"> } => ({
+  output: { matching_investors, reruns_left },
+});
+/** Returns the given offers, as replacements for the first replaceable matches. */
+const replacementOffers = (
+  { replaces }: MatchingContext,
+  offers: readonly MatchedInvestor[],
+): MatchedInvestor[] =>
+  replaces.slice(0, offers.length).map((match_id, index) => ({
+    ...(offers[index] ?? fourthOffer),
+    replaces: { match_id, business_name: `Investor ${match_id}` },
+  }));
+const rerunsUsed = ({ rerunsLeft }: MatchingContext) => MAX_RERUNS - rerunsLeft;
+const conflict = (error: string) => ({ error: httpError(409, { error }) });
+const sentences = [message("rerun.final")];
+
+const failures = [
+  { error: httpError(400, { error: "Incomplete." }) },
+  { error: httpError(409) },
+  { error: httpError(429, { error: "Slow down." }, 45) },
+  { error: httpError(429, { error: "Slow down." }) },
+  { error: httpError(401, { detail: "Invalid token." }) },
+  { error: httpError(403) },
+  { error: httpError(500) },
+  { error: htmlError(502) },
+  { error: noResponse },
+];
+
+export const matchingEvents = {
+  "list.read": [{ listed: [] }, { listed: ["11", "Kilele Partners"] }],
+  "profile.read": ({ snapshot: { context } }: State) => [
+    { rerunsUsed: null },
+    { rerunsUsed: rerunsUsed(context) },
+    // The server counted the re-run even though its response was lost.
+    ...(context.rerunKey === null || context.rerunsLeft === 0
+      ? []
+      : [{ rerunsUsed: rerunsUsed(context) + 1 }]),
+  ],
+  "matching.requested": [
+    facts({ matchCount: 0, replaces: [] }),
+    facts({ matchCount: 1, replaces: ["11"] }),
+    facts(),
+    facts({ missing: 2, matchCount: 0, replaces: [] }),
+  ],
+  "rerun.requested": [
+    { key: "key 1", sentences, ...facts() },
+    { key: "key 2", sentences, ...facts({ replaces: ["12"] }) },
+    ...(
+      [
+        "matching.rerunLimit",
+        "matching.rerunTooFew",
+        "rerun.replacesNone",
+      ] as const
+    ).map((obstacle) => ({ key: "key 1", sentences, ...facts({ obstacle }) })),
+    { key: "key 1", sentences, ...facts({ missing: 2 }) },
+  ],
+  "xstate.done.actor.matchInvestors": ({ snapshot: { context } }: State) => [
+    matchResponse([offer, otherOffer], context.rerunsLeft),
+    matchResponse([thirdOffer], context.rerunsLeft),
+    matchResponse([offer, otherOffer, thirdOffer], context.rerunsLeft),
+    matchResponse([], context.rerunsLeft),
+  ],
+  "xstate.error.actor.matchInvestors": [
+    ...failures,
+    conflict("You have reached the maximum number of matches (2)."),
+  ],
+  "xstate.done.actor.rerunMatching": ({ snapshot: { context } }: State) => [
+    matchResponse(
+      replacementOffers(context, [fourthOffer]),
+      context.rerunsLeft - 1,
+    ),
+    matchResponse(
+      replacementOffers(context, [fourthOffer, fifthOffer]),
+      context.rerunsLeft - 1,
+    ),
+    matchResponse([], context.rerunsLeft),
+  ],
+  "xstate.error.actor.rerunMatching": [
+    ...failures,
+    conflict("You've reached your two re-run limit."),
+  ],
+};
+
+export const MESSAGES = {
+  noInvestor:
+    "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.",
+  incomplete:
+    "Please complete your profile with all required details before matching.",
+  maximumReached: "You have reached the maximum number of matches (2).",
+  nothingToReplace:
+    "A re-run replaces investors who have declined or have not answered yet. Both of your investors have approved you, so there is no one to replace.",
+  tooFewMatches: "You need at least two existing matches before re-running.",
+  rerunLimit: "You've reached your two re-run limit.",
+};
 
 /** Plan for the matching chart. */
 export const matchingPlan = definePlan(matchingMachine, {

@@ -6,34 +6,11 @@ import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { findInvestors, matchesOf } from "../../support/match-calls.ts";
 
 const MATCH_PATH = "/api/match_investors/";
-const TOO_FEW_MATCHES =
-  "You need at least two existing matches before re-running.";
 const RERUN_LIMIT_REACHED = "You've reached your two re-run limit.";
-const MAXIMUM_REACHED = "You have reached the maximum number of matches (2).";
 const INCOMPLETE_PROFILE =
   "Please complete your profile with all required details before matching.";
 
 test.beforeEach(({ site }) => site.suspendInvestors());
-
-test("without matches, Re-run Match shows a message and sends no request", {
-  tag: ["@4-matching-10", "@5-matching-04"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
-  await page.goto("/investee-match");
-  let calls = 0;
-  page.on("request", (request) => {
-    if (request.url().includes(MATCH_PATH)) calls += 1;
-  });
-  const { rerun, records } = matchingPage(page);
-  await rerun.click();
-  const alert = page.getByRole("alertdialog");
-  await expect(alert).toContainText(TOO_FEW_MATCHES);
-  await expectAccessible(page);
-  await alert.getByRole("button", { name: "Close" }).first().click();
-  await expect(alert).toBeHidden();
-  await expect(records).toBeHidden();
-  expect(calls).toBe(0);
-});
 
 test("two re-runs find investors that were not shown before, and a third re-run is not possible", {
   tag: ["@4-matching-09", "@5-matching-05"],
@@ -79,27 +56,6 @@ test("two re-runs find investors that were not shown before, and a third re-run 
   );
 });
 
-test("after a match request from an outdated page, an alert shows that the maximum number of matches is reached", {
-  tag: ["@8-matching-03"],
-}, async ({ newMember, site }) => {
-  for (const businessName of ["Acacia", "Baobab"])
-    await site.addMember("investor", { profile: { businessName } });
-  const member = await newMember("investee");
-  const { page } = member;
-  // Live updates are blocked, so that the page does not receive the new matches.
-  await page.route("**/api/updates/", (route) => route.abort());
-  await page.goto("/investee-match");
-  const { getMatched, confirm, offers } = matchingPage(page);
-  await expect(getMatched).toBeEnabled();
-  await findInvestors(site, member);
-  await getMatched.click();
-  await expectFailure(page, { status: 409, path: MATCH_PATH }, () => confirm());
-  const alert = page.getByRole("alertdialog");
-  await expect(alert).toContainText(MAXIMUM_REACHED);
-  await alert.getByRole("button", { name: "Close" }).first().click();
-  await expect(offers).toHaveCount(2);
-});
-
 test("if a required detail is removed after the page has loaded, a match request shows an alert with a button that opens the profile", {
   tag: ["@5-matching-02", "@5-matching-03"],
 }, async ({ newMember, site }) => {
@@ -118,21 +74,4 @@ test("if a required detail is removed after the page has loaded, a match request
   await expectAccessible(page);
   await alert.getByRole("button", { name: "Go to your profile" }).click();
   await expect(page).toHaveURL("/profile");
-});
-
-test("after too many match requests, the page shows when to try again", async ({
-  newMember,
-  site,
-}) => {
-  const member = await newMember("investee");
-  const { page } = member;
-  for (let call = 1; call <= 10; call += 1) await findInvestors(site, member);
-  await page.goto("/investee-match");
-  await matchingPage(page).getMatched.click();
-  await expectFailure(page, { status: 429, path: MATCH_PATH }, () =>
-    matchingPage(page).confirm(),
-  );
-  await expect(page.getByRole("main")).toContainText(
-    /You have requested matches too often. Please try again in (?:1 minute|\d+ seconds?)\./,
-  );
 });

@@ -11,8 +11,6 @@ export const memberCardPlan = definePlan(memberCardMachine, {
       { avatarId: "a2" },
       { avatarId: null },
     ],
-    "member.loggedOut": [{}],
-    "picture.failed": [{}],
     "picture.chosen": [
       { mediaType: "image/webp", url: "blob:chosen" },
       { mediaType: "application/pdf", url: "blob:rejected" },

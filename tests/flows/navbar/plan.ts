@@ -33,23 +33,12 @@ export const navbarPlan = definePlan(navbarMachine, {
   input: { places: PLACES },
   contextKey: ({ snapshot }) => [snapshot.value, snapshot.context.search],
   events: {
-    "menu.opened": [{}],
-    "menu.closed": [{}],
-    "menu.dismissed": [{}],
-    "menu.blurred": [{}],
-    "entry.chosen": [{}],
     "insights.hovered": [
       { pointer: "mouse", width: INSIGHTS_HOVER_BREAKPOINT + 1 },
       { pointer: "pen", width: 1280 },
       { pointer: "mouse", width: INSIGHTS_HOVER_BREAKPOINT },
       { pointer: "touch", width: 1280 },
     ],
-    "insights.unhovered": [{}],
-    "insights.pressed": [{}],
-    "insights.entered": [{}],
     "insights.searched": SEARCHES.map(({ text }) => ({ text })),
-    "insights.dismissed": [{}],
-    "insights.blurred": [{}],
-    "place.chosen": [{}],
   },
 });

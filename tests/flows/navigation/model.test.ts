@@ -8,7 +8,7 @@ import {
 } from "../../../machines/navigation/chart.ts";
 import type { SessionFacts } from "../../../machines/session/facts.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import { SESSION_ENDED } from "../session/cases.ts";
+import { SESSION_ENDED } from "../session/plan.ts";
 import { navigationPlan, PROFILE } from "./plan.ts";
 
 type Before = { readonly before: { readonly context: NavigationContext } };

@@ -15,7 +15,7 @@ type PageChange = Omit<
 >;
 
 /** Returns the event for a page with this query and navigation state. */
-export function pageChange(
+function pageChange(
   name: PageName,
   query = "",
   loginState: LoginState = {},
@@ -43,11 +43,11 @@ export const PROFILE = "/profile?from=mail";
 const visitor = { token: null, userType: null };
 
 /** Returns the facts after the session has ended for this reason. */
-export function ended(end: SessionEnd | null): SessionFacts {
+function ended(end: SessionEnd | null): SessionFacts {
   return { ...visitor, status: "visitor", end };
 }
 
-export function member(token: string, userType: string | null): SessionFacts {
+function member(token: string, userType: string | null): SessionFacts {
   return { status: "member", token, userType, end: null };
 }
 

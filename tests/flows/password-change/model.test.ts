@@ -67,7 +67,6 @@ testMachine(passwordChangeMachine, {
       onDone: {
         to: "byRequest.sent",
         context: {
-          notice: null,
           success: showing(
             "A password change link has been sent to your email.",
           ),

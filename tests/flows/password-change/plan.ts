@@ -11,8 +11,6 @@ export const ORIGIN = "https://ubia.example.org";
 
 export const CURRENT_PASSWORD = "Akoko-2026";
 
-export const submit = { type: "form.submitted" } as const;
-
 /** Plan for the password change chart. */
 export const passwordChangePlan = definePlan(passwordChangeMachine, {
   inputs: [
@@ -22,8 +20,6 @@ export const passwordChangePlan = definePlan(passwordChangeMachine, {
   events: {
     "currentPassword.changed": [{ value: CURRENT_PASSWORD }, { value: "" }],
     "field.changed": fieldChanges,
-    "form.submitted": [{}],
-    "request.repeated": [{}],
     "xstate.done.actor.requestChange": [{ output: { message: "Sent." } }],
     "xstate.error.actor.requestChange": [
       { error: httpError(403, { error: "Wrong password." }) },

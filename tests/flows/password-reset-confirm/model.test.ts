@@ -1,34 +1,9 @@
-import { expect } from "vitest";
 import { RESET_CONFIRM_REDIRECT_DELAY } from "../../../contract/constants.ts";
-import {
-  passwordResetConfirmMachine,
-  type ResetConfirmContext,
-} from "../../../machines/password-reset-confirm/chart.ts";
-import {
-  showing,
-  shownText,
-  shownTextsByField,
-} from "../../support/shown-text.ts";
+import { passwordResetConfirmMachine } from "../../../machines/password-reset-confirm/chart.ts";
+import { showing, showingEach } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import { LINK, PASSWORD, problemsOf } from "../new-password-cases.ts";
 import { passwordResetConfirmPlan } from "./plan.ts";
-
-type Step = {
-  before: { context: ResetConfirmContext };
-  after: { context: ResetConfirmContext };
-};
-
-/** Expects only these messages, and an unchanged form. */
-const expectsOnly = (
-  notice: string | null,
-  problems: Record<string, string> = {},
-) => ({
-  check: ({ before, after }: Step) => {
-    expect(shownText(after.context.notice)).toBe(notice);
-    expect(shownTextsByField(after.context.problems)).toEqual(problems);
-    expect(after.context.form).toEqual(before.context.form);
-  },
-});
 
 testMachine(passwordResetConfirmMachine, {
   ...passwordResetConfirmPlan,
@@ -38,29 +13,24 @@ testMachine(passwordResetConfirmMachine, {
       tags: "form",
       on: {
         "field.changed": {
-          context: ({ before, event }) => ({
-            form: { ...before.context.form, [event.field]: event.value },
-          }),
-          check: ({ before, after, event }) => {
+          changes: ({ before: { context }, event: { field, value } }) => ({
+            form: { ...context.form, [field]: value },
             // Changing the password also clears the mismatch error of the confirmation.
-            expect(shownTextsByField(after.context.problems)).toEqual(
-              event.field === "confirm" && before.context.problems.password
-                ? { password: shownText(before.context.problems.password) }
+            problems:
+              field === "confirm" && context.problems.password
+                ? { password: context.problems.password }
                 : {},
-            );
-          },
+          }),
         },
         "form.submitted": [
           {
             effects: "focusFirstProblem",
             when: ({ context }) =>
               Object.keys(problemsOf(context.form)).length > 0,
-            check: ({ after: { context } }) => {
-              expect(shownTextsByField(context.problems)).toEqual(
-                problemsOf(context.form),
-              );
-              expect(context.notice).toBeNull();
-            },
+            changes: ({ before }) => ({
+              problems: showingEach(problemsOf(before.context.form)),
+              notice: null,
+            }),
           },
           "confirming",
         ],
@@ -85,10 +55,12 @@ testMachine(passwordResetConfirmMachine, {
           when: ({ event: { error } }) =>
             error.text?.includes("You cannot reuse your old passwords.") ??
             false,
-          ...expectsOnly(null, {
-            password:
-              "You've used this password before. Please choose a new one.",
-          }),
+          changes: {
+            problems: showingEach({
+              password:
+                "You've used this password before. Please choose a new one.",
+            }),
+          },
         },
         {
           to: "linkInvalid",
@@ -102,12 +74,13 @@ testMachine(passwordResetConfirmMachine, {
         },
         {
           to: "choosing",
-          check: (step) =>
-            expectsOnly(
-              step.event.error.status === 429
+          changes: ({ event }) => ({
+            notice: showing(
+              event.error.status === 429
                 ? "Too many attempts. Please try again in 3 minutes."
                 : "Failed to reset password. Please try again.",
-            ).check(step),
+            ),
+          }),
         },
       ],
     },

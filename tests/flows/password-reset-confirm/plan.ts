@@ -7,8 +7,6 @@ import {
 } from "../../support/call-failures.ts";
 import { fieldChanges, LINK } from "../new-password-cases.ts";
 
-export const submit = { type: "form.submitted" } as const;
-
 /** Plan for the password reset confirm chart. */
 export const passwordResetConfirmPlan = definePlan(
   passwordResetConfirmMachine,
@@ -16,7 +14,6 @@ export const passwordResetConfirmPlan = definePlan(
     input: LINK,
     events: {
       "field.changed": fieldChanges,
-      "form.submitted": [{}],
       "xstate.done.actor.confirmReset": [{ output: { message: "Done." } }],
       "xstate.error.actor.confirmReset": [
         { error: httpError(429, { error: "Wait." }, 60) },

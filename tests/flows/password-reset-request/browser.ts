@@ -14,18 +14,28 @@ import {
 import { resetCookieNames } from "../../../src/services/reset-attempts.ts";
 import { newEmail } from "../../support/accounts.ts";
 import { resetForm } from "../../support/browser/password-forms.ts";
-import { httpError, noResponse } from "../../support/call-failures.ts";
-import { reachLimit, resetLimits } from "../../support/driven/account-state.ts";
+import { httpError } from "../../support/call-failures.ts";
+import { reachLimit } from "../../support/driven/account-state.ts";
 import type { Driver } from "../../support/driven/driver.ts";
-import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
+import {
+  flowBinding,
+  fromServer,
+  lostConnection,
+  serverError,
+} from "../../support/driven/flow.ts";
 import {
   expectAlert,
   expectButton,
   expectError,
   expectText,
 } from "../../support/driven/page-assertions.ts";
-import { ADDRESS, NOW, resetRequestEvents, TYPED_EMAIL } from "./cases.ts";
-import { passwordResetRequestPlan } from "./plan.ts";
+import {
+  ADDRESS,
+  NOW,
+  passwordResetRequestPlan,
+  resetRequestEvents,
+  TYPED_EMAIL,
+} from "./plan.ts";
 
 /** The email address that the path uses, and the navigation state with which the page opens. */
 type Fixture = { readonly email: string; state: ResetPasswordState | null };
@@ -81,11 +91,7 @@ export const passwordResetRequestBinding = flowBinding<
   calls: {
     requestReset: {
       call: "requestReset",
-      done: [
-        fromServer({ output: { message: "" } }, (_driver, site) =>
-          resetLimits(site),
-        ),
-      ],
+      done: [fromServer({ output: { message: "" } })],
       failed: [
         fromServer(
           { error: httpError(429, {}, RESET_REQUEST_WINDOW / 1_000) },
@@ -96,13 +102,8 @@ export const passwordResetRequestBinding = flowBinding<
               }),
             ),
         ),
-        mocked(
-          { error: httpError(429) },
-          "the server always sends Retry-After",
-        ),
-        mocked({ error: httpError(500) }, "a server error"),
-        mocked({ error: httpError(503) }, "an overloaded server"),
-        mocked({ error: noResponse }, "a lost connection"),
+        serverError,
+        lostConnection,
       ],
     },
   },

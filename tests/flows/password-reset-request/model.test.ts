@@ -1,42 +1,32 @@
-import { expect } from "vitest";
 import {
   RESET_REQUEST_LIMIT,
   RESET_REQUEST_WINDOW,
 } from "../../../contract/constants.ts";
-import { formatMinutesSeconds } from "../../../contract/format.ts";
-import {
-  passwordResetRequestMachine,
-  type ResetRequestContext,
-} from "../../../machines/password-reset-request/chart.ts";
-import { timeLeft } from "../../../machines/shared/time-left.ts";
-import { shownText } from "../../support/shown-text.ts";
+import { passwordResetRequestMachine } from "../../../machines/password-reset-request/chart.ts";
+import { showing, showingEach } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import { NEUTRAL_MESSAGE, NOW, ORIGIN, TOO_MANY_MESSAGE } from "./cases.ts";
-import { passwordResetRequestPlan } from "./plan.ts";
+import {
+  NEUTRAL_MESSAGE,
+  NOW,
+  ORIGIN,
+  passwordResetRequestPlan,
+  TOO_MANY_MESSAGE,
+} from "./plan.ts";
 
-type Step = { after: { context: ResetRequestContext } };
 // biome-ignore lint/suspicious/noExplicitAny: the type of the event depends on the transition
 type Ended = { readonly event: any };
 
-/** Expects these messages and no others, but does not check `reason`. */
-const expectsOnly = (
+/** Returns a context with these messages and no others, except `reason`. */
+const showingOnly = (
   texts: Partial<
-    Record<"problem" | "notice" | "confirmation" | "uncertainty", string | null>
-  >,
+    Record<"problem" | "notice" | "confirmation" | "uncertainty", string>
+  > = {},
 ) => ({
-  check: ({ after: { context } }: Step) =>
-    expect({
-      problem: shownText(context.problem),
-      notice: shownText(context.notice),
-      confirmation: shownText(context.confirmation),
-      uncertainty: shownText(context.uncertainty),
-    }).toEqual({
-      problem: null,
-      notice: null,
-      confirmation: null,
-      uncertainty: null,
-      ...texts,
-    }),
+  problem: null,
+  notice: null,
+  confirmation: null,
+  uncertainty: null,
+  ...showingEach(texts),
 });
 
 const normalize = (email: string) => email.trim().toLowerCase();
@@ -45,15 +35,16 @@ const normalize = (email: string) => email.trim().toLowerCase();
 const continuesCooldown = ({ event: { output } }: Ended) => ({
   cooldownUntil: Math.min(output.cooldownUntil, NOW + RESET_REQUEST_WINDOW),
   now: NOW,
-});
-
-const showsRemainingWait = (step: Step & Ended) =>
-  expectsOnly({
+  ...showingOnly({
     notice:
-      step.event.output.cooldownUntil === NOW + 1
+      output.cooldownUntil === NOW + 1
         ? "Too many reset attempts. Please try again after 1 second."
         : TOO_MANY_MESSAGE,
-  }).check(step);
+  }),
+});
+
+const recent = (attempts: readonly number[]) =>
+  attempts.filter((at) => at > NOW - RESET_REQUEST_WINDOW && at <= NOW);
 
 const isInCooldown = ({
   cooldownUntil,
@@ -70,21 +61,19 @@ testMachine(passwordResetRequestMachine, {
       calls: "readNavigationState",
       on: {
         "email.changed": {
-          context: ({ event }) => ({ email: event.value }),
-          ...expectsOnly({}),
+          context: ({ event }) => ({ email: event.value, ...showingOnly() }),
         },
       },
       onDone: {
         to: "open",
-        check: ({ before, after: { context }, event: { output } }) => {
-          expect(context.email).toBe(
+        context: ({ before, event: { output } }) => ({
+          email:
             before.context.email ||
-              (output.state?.email ?? output.cooldownEmail ?? ""),
-          );
-          expect(shownText(context.reason)).toBe(
-            output.state && "Your password has expired. Please set a new one.",
-          );
-        },
+            (output.state?.email ?? output.cooldownEmail ?? ""),
+          reason:
+            output.state &&
+            showing("Your password has expired. Please set a new one."),
+        }),
       },
       onError: {
         to: "open",
@@ -98,8 +87,11 @@ testMachine(passwordResetRequestMachine, {
       on: {
         "email.changed": {
           to: "open.readingAttempts",
-          context: ({ event }) => ({ email: event.value, cooldownUntil: null }),
-          ...expectsOnly({}),
+          context: ({ event }) => ({
+            email: event.value,
+            cooldownUntil: null,
+            ...showingOnly(),
+          }),
         },
         "form.submitted": [
           {
@@ -108,12 +100,13 @@ testMachine(passwordResetRequestMachine, {
             when: ({ context }) =>
               !context.email.includes(".org") &&
               !context.email.includes(".ORG"),
-            check: ({ after: { context } }) =>
-              expect(shownText(context.problem)).toBe(
-                context.email.trim() === ""
+            context: ({ before }) => ({
+              problem: showing(
+                before.context.email.trim() === ""
                   ? "Please enter your email."
                   : "Please enter a valid email address.",
               ),
+            }),
           },
           { to: "counting", context: { reason: null } },
         ],
@@ -128,7 +121,6 @@ testMachine(passwordResetRequestMachine, {
           to: "coolingDown",
           when: ({ event }) => isInCooldown(event.output),
           context: continuesCooldown,
-          check: showsRemainingWait,
         },
         {
           to: "open.editing",
@@ -143,46 +135,30 @@ testMachine(passwordResetRequestMachine, {
       calls: ({ before }) => ({
         countAttempts: { email: normalize(before.context.email) },
       }),
-      check: ({ snapshot: { context } }) =>
-        expect(context).toMatchObject({
-          problem: null,
-          notice: null,
-          confirmation: null,
-          uncertainty: null,
-        }),
+      context: showingOnly(),
       onDone: [
         {
           to: "coolingDown",
           when: ({ event }) => isInCooldown(event.output),
           context: continuesCooldown,
-          check: showsRemainingWait,
         },
         {
           to: "coolingDown",
           effects: "storeCooldown",
           when: ({ event: { output } }) =>
-            output.attempts.filter(
-              (at: number) => at > NOW - RESET_REQUEST_WINDOW && at <= NOW,
-            ).length >= RESET_REQUEST_LIMIT,
-          context: { cooldownUntil: NOW + RESET_REQUEST_WINDOW, now: NOW },
-          check: (step) => {
-            expectsOnly({ notice: TOO_MANY_MESSAGE }).check(step);
-            const { cooldownUntil, now } = step.after.context;
-            expect(formatMinutesSeconds(timeLeft(cooldownUntil, now))).toBe(
-              "05:00",
-            );
+            recent(output.attempts).length >= RESET_REQUEST_LIMIT,
+          context: {
+            cooldownUntil: NOW + RESET_REQUEST_WINDOW,
+            now: NOW,
+            ...showingOnly({ notice: TOO_MANY_MESSAGE }),
           },
         },
         {
           to: "requesting",
           effects: "storeAttempts",
-          check: ({ after: { context }, event: { output } }) =>
-            expect(context.attempts).toEqual([
-              ...output.attempts.filter(
-                (at: number) => at > NOW - RESET_REQUEST_WINDOW && at <= NOW,
-              ),
-              NOW,
-            ]),
+          context: ({ event: { output } }) => ({
+            attempts: [...recent(output.attempts), NOW],
+          }),
         },
       ],
       onError: "requesting",
@@ -197,7 +173,7 @@ testMachine(passwordResetRequestMachine, {
       }),
       onDone: {
         to: "open.editing",
-        ...expectsOnly({ confirmation: NEUTRAL_MESSAGE }),
+        context: showingOnly({ confirmation: NEUTRAL_MESSAGE }),
       },
       onError: [
         {
@@ -208,29 +184,27 @@ testMachine(passwordResetRequestMachine, {
             cooldownUntil:
               NOW + (error.retryAfter === null ? RESET_REQUEST_WINDOW : 42_000),
             now: NOW,
-          }),
-          check: (step) =>
-            expectsOnly({
+            ...showingOnly({
               notice:
-                step.event.error.retryAfter === null
+                error.retryAfter === null
                   ? "Too many reset attempts. Please try again later."
                   : "Too many reset attempts. Please try again after 42 seconds.",
-            }).check(step),
+            }),
+          }),
         },
         {
           to: "open.editing",
-          check: (step) => {
-            const { kind, status } = step.event.error;
+          context: ({ event: { error } }) => {
             const warnings: Record<string, string> = {
               noResponse:
                 "Our service did not respond. Please check your connection and try again if no email arrives.",
               503: "Our service is busy. If no email arrives, try again in a moment.",
             };
-            const warning = warnings[kind] ?? warnings[status] ?? null;
-            expectsOnly({
+            const uncertainty = warnings[error.kind] ?? warnings[error.status];
+            return showingOnly({
               confirmation: NEUTRAL_MESSAGE,
-              uncertainty: warning,
-            }).check(step);
+              ...(uncertainty && { uncertainty }),
+            });
           },
         },
       ],
@@ -241,16 +215,22 @@ testMachine(passwordResetRequestMachine, {
       on: {
         "email.changed": {
           to: "open",
-          context: ({ event }) => ({ email: event.value, cooldownUntil: null }),
-          ...expectsOnly({}),
+          context: ({ event }) => ({
+            email: event.value,
+            cooldownUntil: null,
+            ...showingOnly(),
+          }),
         },
         "clock.ticked": [
           {
             to: "open.editing",
             when: ({ context, event }) =>
               event.at >= (context.cooldownUntil ?? 0),
-            context: ({ event }) => ({ cooldownUntil: null, now: event.at }),
-            ...expectsOnly({}),
+            context: ({ event }) => ({
+              cooldownUntil: null,
+              now: event.at,
+              ...showingOnly(),
+            }),
           },
           { context: ({ event }) => ({ now: event.at }) },
         ],

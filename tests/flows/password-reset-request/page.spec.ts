@@ -12,7 +12,7 @@ import {
   freezeTime,
   installClock,
 } from "../../support/browser/time.ts";
-import { NEUTRAL_MESSAGE } from "./cases.ts";
+import { NEUTRAL_MESSAGE } from "./plan.ts";
 
 /** The message names the wait that the countdown shows. */
 const TOO_MANY =

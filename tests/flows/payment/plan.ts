@@ -3,14 +3,14 @@ import type { PaymentForm } from "../../../contract/rules/payment.ts";
 import { paymentMachine } from "../../../machines/payment/chart.ts";
 
 /** Mid-November 2026, in epoch milliseconds. */
-export const SUBMITTED_AT = Date.UTC(2026, 10, 15);
+const SUBMITTED_AT = Date.UTC(2026, 10, 15);
 export const CARD: PaymentForm = {
   name: "Amina Example",
   number: "4000 1234-5678 9010",
   expiry: "12/27",
   cvv: "123",
 };
-export const PURCHASE = { programme: "Board Basics", fee: "$395" };
+const PURCHASE = { programme: "Board Basics", fee: "$395" };
 
 /** Plan for the payment chart. */
 export const paymentPlan = definePlan(paymentMachine, {
@@ -24,8 +24,5 @@ export const paymentPlan = definePlan(paymentMachine, {
       { field: "expiry", value: "10/26" },
     ],
     "form.submitted": [{ at: SUBMITTED_AT }],
-    "payment.cancelled": [{}],
-    "continue.pressed": [{}],
-    "page.left": [{}],
   },
 });

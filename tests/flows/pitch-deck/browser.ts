@@ -9,20 +9,18 @@ import {
   remainingDecks,
 } from "../../../machines/pitch-deck/chart.ts";
 import { deckField } from "../../support/browser/profile-form.ts";
-import {
-  htmlError,
-  httpError,
-  noResponse,
-} from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import type { Driver } from "../../support/driven/driver.ts";
 import {
   type Answer,
   flowBinding,
   fromServer,
+  lostConnection,
   mocked,
+  serverError,
 } from "../../support/driven/flow.ts";
-import { goOnline } from "../../support/driven/go-online.ts";
 import { expectButton } from "../../support/driven/page-assertions.ts";
+import { goOnline } from "../../support/driven/page-attention.ts";
 import { setDecks, setProfile } from "../../support/driven/profile-state.ts";
 import { visitAs } from "../../support/driven/session.ts";
 import {
@@ -32,8 +30,13 @@ import {
 import type { Person } from "../../support/driven/world.ts";
 import { pdf } from "../../support/sample-files.ts";
 import { investeeProfile } from "../profile/cases.ts";
-import { fileOf, fourDecks, storedDeck, wordDocument } from "./cases.ts";
-import { pitchDeckPlan } from "./plan.ts";
+import {
+  fileOf,
+  fourDecks,
+  pitchDeckPlan,
+  storedDeck,
+  wordDocument,
+} from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof pitchDeckMachine>;
 type DeckFile = Omit<DeckChoice, "replaces">;
@@ -88,11 +91,6 @@ async function expectRows(
 
 /** Responses to the API calls of the pitch deck field. */
 
-const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
-const lostConnection = mocked<Person>(
-  { error: noResponse },
-  "a lost connection",
-);
 const contextOf = (snapshot: AnyMachineSnapshot) =>
   (snapshot as SnapshotFrom<typeof pitchDeckMachine>).context;
 const returnsDecks = (decks: readonly StoredFile[]): Answer<Person> =>
@@ -111,7 +109,7 @@ const sendingAnswers = {
     return [fromServer({ output: storedDeck(`stored ${ref}`, name) })];
   },
   failed: [
-    mocked<Person>(
+    mocked(
       {
         error: httpError(400, {
           pitch_deck: ["Please choose a PDF or PowerPoint file."],
@@ -119,11 +117,6 @@ const sendingAnswers = {
       },
       "the decks that the planned paths upload are valid, so the server accepts them",
     ),
-    mocked<Person>(
-      { error: httpError(413, { detail: "The request is too large." }) },
-      "the page rejects files that are too large",
-    ),
-    mocked<Person>({ error: htmlError(502) }, "an error page from a proxy"),
     lostConnection,
   ],
 };

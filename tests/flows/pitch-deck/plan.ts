@@ -1,6 +1,8 @@
 import { definePlan } from "xstate-toolkit";
 import { MAX_PITCH_DECKS } from "../../../contract/constants.ts";
+import type { StoredFile } from "../../../contract/profile/wire.ts";
 import {
+  type DeckChoice,
   type PitchDeckContext,
   pitchDeckMachine,
 } from "../../../machines/pitch-deck/chart.ts";
@@ -9,19 +11,47 @@ import {
   httpError,
   noResponse,
 } from "../../support/call-failures.ts";
-import {
-  fileOf,
-  fourDecks,
-  storedDeck,
-  TOO_MANY_UPLOADS,
-  wordDocument,
-} from "./cases.ts";
+
+const PDF = "application/pdf";
+
+/** Returns a stored deck. */
+export function storedDeck(id: string, name = `${id}.pdf`): StoredFile {
+  return { id, name, size: 9_000, type: PDF };
+}
+
+/** Returns a selected deck that is waiting to be uploaded. */
+export function deckChoice(
+  ref: string,
+  replaces: string | null = null,
+): DeckChoice {
+  return { ref, name: `${ref}.pdf`, size: 9_000, type: PDF, replaces };
+}
+
+/** Returns a selected file as it appears in the event `decks.chosen`. */
+export function fileOf(ref: string) {
+  const { replaces: _, ...file } = deckChoice(ref);
+  return file;
+}
+
+export const fourDecks = ["d1", "d2", "d3", "d4"].map((id) => storedDeck(id));
+export const wordDocument = {
+  ref: "w",
+  name: "letter.doc",
+  size: 9_000,
+  type: "application/msword",
+};
+
+/** The server's message after too many uploads. */
+export const TOO_MANY_UPLOADS =
+  "You have uploaded too many files. Please try again in 53 minutes.";
 
 type State = { snapshot: { context: PitchDeckContext } };
 
 /** Returns the server's response to the current upload. */
 const uploadOutputs = ({ snapshot: { context } }: State) => [
   { output: storedDeck(`stored ${context.queue[0]?.ref}`) },
+  // Another tab has already sent this deck.
+  { output: storedDeck("d2") },
 ];
 
 /** Plan for the pitch deck chart. */
@@ -37,22 +67,17 @@ export const pitchDeckPlan = definePlan(pitchDeckMachine, {
     context.removal === null,
   ],
   events: {
-    "load.retried": [{}],
-    "page.resumed": [{}],
     "decks.chosen": [
       { files: [fileOf("a")] },
       { files: [fileOf("b"), wordDocument, fileOf("c")] },
     ],
     "deck.replaced": [{ id: "d1", file: fileOf("r") }],
     "upload.progressed": [{ percent: 40 }],
-    "upload.retried": [{}],
     "choice.removed": ({ snapshot: { context } }) => [
       { ref: context.queue[0]?.ref ?? "w" },
       { ref: context.queue[1]?.ref ?? "w" },
     ],
     "removal.requested": [{ id: "d1" }, { id: "unknown" }],
-    "removal.confirmed": [{}],
-    "removal.cancelled": [{}],
     "xstate.done.actor.fetchDecks": [{ output: [] }, { output: fourDecks }],
     "xstate.error.actor.fetchDecks": [{ error: noResponse }],
     "xstate.done.actor.sendDeck": uploadOutputs,
@@ -78,14 +103,14 @@ export const pitchDeckPlan = definePlan(pitchDeckMachine, {
   },
   stories: {
     "the progress and the message about a slow upload are cleared before the next upload starts":
-      "after slowLoad › fetchDecks error › load.retried › after slowLoad › fetchDecks done#1 › decks.chosen#2 › upload.progressed › after slowSend › sendDeck done › upload.progressed › after slowSend › sendDeck error#6 › upload.retried › sendDeck done",
+      "after slowLoad › fetchDecks error › load.retried › after slowLoad › fetchDecks done#1 › decks.chosen#2 › upload.progressed › after slowSend › sendDeck done#1 › upload.progressed › after slowSend › sendDeck error#6 › upload.retried › sendDeck done#1",
     "a full list rejects another deck but accepts a replacement":
-      "(input 2) › decks.chosen#1 › sendDeck done › decks.chosen#1 › deck.replaced › sendDeck done",
+      "(input 2) › decks.chosen#1 › sendDeck done#1 › decks.chosen#1 › deck.replaced › sendDeck done#1",
     "a rejected deck can be removed from the list while no upload is running":
-      "(input 2) › decks.chosen#2 › sendDeck done › choice.removed#1",
+      "(input 2) › decks.chosen#2 › sendDeck done#1 › choice.removed#1",
     "a message is cleared by the next action":
-      "(input 2) › removal.requested#1 › removal.confirmed › removeDeck error#3 › removal.requested#1 › removal.confirmed › removeDeck done › decks.chosen#1 › sendDeck done › deck.replaced › sendDeck error#1 › choice.removed#1",
+      "(input 2) › removal.requested#1 › removal.confirmed › removeDeck error#3 › removal.requested#1 › removal.confirmed › removeDeck done › decks.chosen#1 › sendDeck done#1 › deck.replaced › sendDeck error#1 › choice.removed#1",
     "decks that are selected during an upload or a removal are queued":
-      "(input 2) › removal.requested#1 › decks.chosen#1 › removal.confirmed › decks.chosen#1 › removeDeck done › decks.chosen#2 › sendDeck done › choice.removed#2 › sendDeck done",
+      "(input 2) › removal.requested#1 › decks.chosen#1 › removal.confirmed › decks.chosen#1 › removeDeck done › decks.chosen#2 › sendDeck done#1 › choice.removed#2 › sendDeck done#1",
   },
 });

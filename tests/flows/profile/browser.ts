@@ -4,7 +4,6 @@ import type { SnapshotFrom } from "xstate";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { homePath } from "../../../contract/pages.ts";
-import { fieldLabel } from "../../../contract/profile/labels.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
 import { PROFILE_DRAFT_KEY } from "../../../contract/storage.ts";
 import {
@@ -13,11 +12,7 @@ import {
   visibleProblems,
 } from "../../../machines/profile/chart.ts";
 import { accounts, profiles } from "../../../server/database/schema.ts";
-import {
-  deckField,
-  profileForm,
-  replacementNote,
-} from "../../support/browser/profile-form.ts";
+import { deckField, profileForm } from "../../support/browser/profile-form.ts";
 import {
   httpError,
   OFFLINE_TESTED_ELSEWHERE,
@@ -28,14 +23,15 @@ import {
   flowBinding,
   fromServer,
   mocked,
+  serverError,
 } from "../../support/driven/flow.ts";
-import { goOnline } from "../../support/driven/go-online.ts";
 import {
   expectAlert,
   expectButton,
   expectError,
   expectText,
 } from "../../support/driven/page-assertions.ts";
+import { goOnline } from "../../support/driven/page-attention.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
 import { visitAs } from "../../support/driven/session.ts";
 import {
@@ -62,10 +58,9 @@ const deck = { name: "Pitch.pdf", mimeType: "application/pdf", buffer: pdf() };
 const fileContents = { [picture.name]: png, [executableFile.name]: executable };
 /** A little longer than an animation frame, in milliseconds. The focus moves in the next frame. */
 const FRAME_DURATION = 20;
-const RECOMMENDED_FIELD = {
-  investee: "team_capacity",
-  investor: "investment_preference",
-} as const;
+const REPLACED_ELSEWHERE = {
+  never: "tests/browser/character-replacement.spec.ts shows the replacements",
+};
 
 type Snapshot = SnapshotFrom<typeof profileMachine>;
 
@@ -91,7 +86,7 @@ async function expectFailed(
   await expect(profileForm(page).name).toHaveCount(0);
 }
 
-/** Expects the heading, the fields for the business name and the picture with their errors, and no preview. */
+/** Expects the heading, the fields for the business name and the picture with their errors. */
 async function expectFields(
   page: Page,
   context: Snapshot["context"],
@@ -103,9 +98,6 @@ async function expectFields(
   await expect(name).toHaveValue(context.form.business_name);
   await expectError(name, visibleProblems(context).business_name?.message);
   await expectError(pictureInput, context.fileProblems.avatar);
-  const { undo, preview } = replacementNote(page, "Business name");
-  await expect(undo).toHaveCount(context.originalTexts.business_name ? 1 : 0);
-  await expect(preview).toHaveCount(0);
   const file = context.files.avatar;
   const fileItems = page
     .getByRole("group", { name: /^Logo or picture/ })
@@ -137,8 +129,7 @@ async function expectSaving(
 
 /** Responses to the profile page's API calls. */
 
-const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
-const rejection = mocked<Person>(
+const rejection = mocked(
   { error: httpError(400, { market: ["Market must be 3-100 characters."] }) },
   "the form validates with the same rules as the server",
 );
@@ -252,78 +243,23 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
     },
     "field.changed": {
       cases: ({ snapshot: { context } }) =>
-        (
-          [
-            ["business_name", "#1"],
-            ["business_name", "Nakuru Dryers Ltd."],
-            ["annual_turnover", "10.000"],
-          ] as const
-        )
-          .filter(
-            ([field, value]) =>
-              value !== context.form[field] &&
-              (field === "business_name" || context.userType === "investee"),
-          )
-          .map(([field, value]) => ({ field, value })),
-      perform: ({ page }, { field, value }) =>
-        profileForm(page)
-          .text(fieldLabel(field as "market"))
-          .fill(String(value)),
+        ["#1", "Nakuru Dryers Ltd."]
+          .filter((value) => value !== context.form.business_name)
+          .map((value) => ({ field: "business_name", value })),
+      perform: ({ page }, { value }) =>
+        profileForm(page).name.fill(String(value)),
     },
-    "reading.chosen": {
-      // The numbers are shown next to the question, which is shown once the field was left.
-      cases: ({ snapshot }) =>
-        snapshot.matches({ editing: "invalid" })
-          ? [{ field: "annual_turnover", value: 10_000 }]
-          : [],
-      perform: ({ page }) =>
-        button(page, "10,000 (10 thousand US dollars)").click(),
-    },
-    "replacement.requested": {
-      // The suggestion is shown next to the field's error.
-      cases: ({ snapshot }) =>
-        snapshot.matches({ editing: "invalid" })
-          ? [{ field: "business_name" }]
-          : [],
-      async perform({ page }) {
-        await replacementNote(page, "Business name").offer.click();
-        await page.clock.runFor(FRAME_DURATION);
-        await expect(
-          replacementNote(page, "Business name").preview,
-        ).toBeFocused();
-      },
-    },
-    "replacement.accepted": {
-      perform: ({ page }) =>
-        replacementNote(page, "Business name").accept.click(),
-    },
-    "replacement.declined": {
-      perform: ({ page }) =>
-        replacementNote(page, "Business name").decline.click(),
-    },
-    "replacement.undone": {
-      cases: profilePlan.events["replacement.undone"] ?? [],
-      perform: ({ page }) =>
-        replacementNote(page, "Business name").undo.click(),
-    },
+    "reading.chosen": { never: "profile/page.spec.ts shows it" },
+    "replacement.requested": REPLACED_ELSEWHERE,
+    "replacement.accepted": REPLACED_ELSEWHERE,
+    "replacement.declined": REPLACED_ELSEWHERE,
+    "replacement.undone": REPLACED_ELSEWHERE,
+    "field.requested": { never: "profile/problems.spec.ts shows it" },
     "field.blurred": {
       cases: [{ field: "description" }],
       async perform({ page }) {
         await profileForm(page).description.focus();
         await profileForm(page).description.blur();
-      },
-    },
-    "field.requested": {
-      cases: ({ snapshot }) => [
-        { target: RECOMMENDED_FIELD[snapshot.context.userType] },
-      ],
-      async perform({ page }, { target }) {
-        await page
-          .getByRole("complementary", { name: t("profile.panels.ready") })
-          .getByRole("link", { name: fieldLabel(target as "market") })
-          .click();
-        await page.clock.runFor(FRAME_DURATION);
-        await expect(page.locator(`[name="${target}"]`)).toBeFocused();
       },
     },
     "file.chosen": {
@@ -402,18 +338,7 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
       await expectAlert(page, null);
       await expect(page.getByText(t("profile.unsaved"))).toBeVisible();
     },
-    async "editing.previewing"({ page }, { context }) {
-      const { name } = profileForm(page);
-      await expect(name).toHaveValue(context.form.business_name);
-      const { group, accept, decline, offer } = replacementNote(
-        page,
-        "Business name",
-      );
-      await expect(offer).toHaveCount(0);
-      await expect(group.getByRole("paragraph")).toHaveText("1");
-      await expectButton(accept, "enabled");
-      await expectButton(decline, "enabled");
-    },
+    "editing.previewing": REPLACED_ELSEWHERE,
     async "editing.invalid"({ page }, { context }) {
       await expectFields(page, context);
       const alert = page.getByRole("alert");

@@ -119,7 +119,7 @@ test("the upload progress of a file is shown while the form is being saved", asy
 });
 
 test(
-  "a dropped file is taken by its box and ignored beside it, ambiguous types are accepted, and a file that is gone before the save is named",
+  "a dropped file is taken by its box and ignored outside it, ambiguous types are accepted, and a file that is gone before the save is named",
   {
     tag: ["@8-profile-87"],
   },

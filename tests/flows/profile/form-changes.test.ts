@@ -2,12 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createActor, fromCallback, fromPromise } from "xstate";
 import type { ProfileFile } from "../../../contract/profile/fields.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
-import {
-  type ProfileSave,
-  profileMachine,
-} from "../../../machines/profile/chart.ts";
-import { httpError } from "../../support/call-failures.ts";
-import { shownText } from "../../support/shown-text.ts";
+import { profileMachine } from "../../../machines/profile/chart.ts";
 import {
   executableFile,
   investeeProfile,
@@ -15,7 +10,7 @@ import {
   userWithRole,
 } from "./cases.ts";
 
-/** Starts the chart with an investee's profile. The server rejects every save. */
+/** Starts the chart with an investee's profile. */
 async function openForm() {
   const actor = createActor(
     profileMachine.provide({
@@ -26,13 +21,6 @@ async function openForm() {
         fetchProfile: fromPromise<Profile | null, void>(
           async () => investeeProfile,
         ),
-        updateProfile: fromPromise<unknown, ProfileSave>(async () => {
-          throw httpError(400, {
-            market: ["Too short."],
-            business_name: ["Taken."],
-            avatar: ["Not a picture."],
-          });
-        }),
       },
     }),
     {
@@ -66,24 +54,6 @@ beforeEach(async () => {
 });
 
 describe("changing one field of the profile form", () => {
-  test("does not change the other fields or their server messages", async () => {
-    profileActor.send({ type: "field.blurred", field: "market" });
-    profileActor.send({ type: "field.blurred", field: "description" });
-    expect(context().touched).toEqual({ market: true, description: true });
-    profileActor.send({ type: "form.submitted" });
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(Object.keys(context().serverErrors)).toEqual([
-      "business_name",
-      "market",
-    ]);
-    expect(shownText(context().fileProblems.avatar)).toBe("Not a picture.");
-    const before = context().form;
-    changeField("market", "Food");
-    expect(context().form).toEqual({ ...before, market: "Food" });
-    expect(context().serverErrors.market).toBeUndefined();
-    expect(context().serverErrors.business_name).toBeDefined();
-  });
-
   test("keeps the original texts of other fields, so that their replacements can still be undone", () => {
     for (const field of ["market", "description"] as const) {
       changeField(field, "Fruit & rice");

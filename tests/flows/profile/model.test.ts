@@ -214,14 +214,16 @@ testMachine(profileMachine, {
         "field.changed": {
           to: "editing.unsaved",
           effects: "storeDraft",
-          check: ({ after, event }) =>
-            expect(after.context.form).toMatchObject({
-              [event.field]: event.value,
-            }),
+          context: ({ before: { context }, event: { field, value } }) => ({
+            form: { ...context.form, [field]: value },
+            serverErrors: { ...context.serverErrors, [field]: undefined },
+            originalTexts: { ...context.originalTexts, [field]: undefined },
+          }),
         },
         "field.blurred": {
-          check: ({ after }) =>
-            expect(after.context.touched.description).toBe(true),
+          context: ({ before, event: { field } }) => ({
+            touched: { ...before.context.touched, [field]: true },
+          }),
         },
         "reading.chosen": {
           to: "editing.unsaved",

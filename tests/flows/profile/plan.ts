@@ -68,8 +68,6 @@ export const profilePlan = definePlan(profileMachine, {
     context.conflict?.theirs.form.description ?? null,
   ],
   events: {
-    "load.retried": [{}],
-    "page.resumed": [{}],
     "upload.progressed": [{ percent: 40 }],
     "decks.reported": [
       { state: "busy" },
@@ -77,19 +75,16 @@ export const profilePlan = definePlan(profileMachine, {
       { state: "failed" },
     ],
     "field.requested": [{ target: "market" }],
-    "draft.accepted": [{}],
-    "draft.declined": [{}],
     "field.changed": [
       { field: "business_name", value: "#1" },
       { field: "business_name", value: "Nakuru Dryers Ltd." },
       { field: "annual_turnover", value: "10.000" },
+      { field: "market", value: "Food" },
     ],
     "reading.chosen": [{ field: "annual_turnover", value: 10_000 }],
     "replacement.requested": [{ field: "business_name" }],
-    "replacement.accepted": [{}],
-    "replacement.declined": [{}],
     "replacement.undone": [{ field: "business_name" }],
-    "field.blurred": [{ field: "description" }],
+    "field.blurred": [{ field: "description" }, { field: "market" }],
     "file.chosen": [
       { slot: "avatar", file: picture },
       { slot: "avatar", file: executableFile },
@@ -99,8 +94,6 @@ export const profilePlan = definePlan(profileMachine, {
       { field: "description", choice: "mine" },
       { field: "description", choice: "theirs" },
     ],
-    "conflict.postponed": [{}],
-    "form.submitted": [{}],
     "xstate.done.actor.fetchUser": [
       { output: userWithRole("investee") },
       { output: userWithRole("investor") },

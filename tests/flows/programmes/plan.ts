@@ -40,7 +40,6 @@ export const programmesPlan = definePlan(programmesMachine, {
       (snapshot.hasTag("tracks") ? EXTERNAL_TRACKS : TOP_LEVEL_CASES).map(
         (view) => ({ view }),
       ),
-    "back.pressed": [{}],
     "search.changed": [{ value: "TAX" }, { value: "savanna" }, { value: "" }],
     "address.changed": [
       { query: "?category=external-programs" },

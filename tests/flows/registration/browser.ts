@@ -10,15 +10,10 @@ import {
 import { registrations } from "../../../server/limits/rules.ts";
 import { newEmail, registration } from "../../support/accounts.ts";
 import { loginForm, registrationForm } from "../../support/browser/forms.ts";
-import {
-  htmlError,
-  httpError,
-  noResponse,
-} from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import {
   reachLimit,
   removeAccount,
-  resetLimits,
   setAccount,
 } from "../../support/driven/account-state.ts";
 import type { Driver } from "../../support/driven/driver.ts";
@@ -26,7 +21,7 @@ import {
   clickButton,
   flowBinding,
   fromServer,
-  mocked,
+  lostConnection,
 } from "../../support/driven/flow.ts";
 import {
   expectAlert,
@@ -41,8 +36,7 @@ import {
   resendButton,
   resendLinkCall,
 } from "../../support/driven/resend-link.ts";
-import { EMAIL, registrationEvents } from "./cases.ts";
-import { registrationPlan } from "./plan.ts";
+import { EMAIL, registrationEvents, registrationPlan } from "./plan.ts";
 
 /** The email address of the account. */
 type Fixture = { readonly email: string };
@@ -104,10 +98,7 @@ export const registrationBinding = flowBinding<
       done: [
         fromServer(
           { output: { message: t("registration.success"), token: "handle" } },
-          async ({ fixture }, site) => {
-            await resetLimits(site);
-            await removeAccount(site, fixture.email);
-          },
+          ({ fixture }, site) => removeAccount(site, fixture.email),
         ),
       ],
       failed: [
@@ -118,10 +109,8 @@ export const registrationBinding = flowBinding<
               inactive: true,
             }),
           },
-          async ({ fixture }, site) => {
-            await resetLimits(site);
-            await setAccount(site, fixture.email, { verifiedAt: null });
-          },
+          ({ fixture }, site) =>
+            setAccount(site, fixture.email, { verifiedAt: null }),
         ),
         fromServer(
           {
@@ -134,23 +123,11 @@ export const registrationBinding = flowBinding<
               site.call("POST", "/api/register/", { json: registration() }),
             ),
         ),
-        mocked(
-          { error: httpError(429, {}, 1_830) },
-          "the server always sends a message with a 429",
-        ),
-        mocked({ error: htmlError(429) }, "the API never responds with HTML"),
-        mocked({ error: noResponse }, "a lost connection"),
-        mocked({ error: htmlError(404) }, "the API never responds with HTML"),
-        mocked({ error: htmlError(502) }, "the API never responds with HTML"),
-        mocked({ error: htmlError(403) }, "the API never responds with HTML"),
+        lostConnection,
         fromServer(
           { error: httpError(400, { email: [t("registration.emailTaken")] }) },
-          async ({ fixture }, site) => {
-            await resetLimits(site);
-            await setAccount(site, fixture.email);
-          },
+          ({ fixture }, site) => setAccount(site, fixture.email),
         ),
-        mocked({ error: httpError(500) }, "a server error without a message"),
       ],
     },
     resendLink: resendLinkCall,

@@ -9,7 +9,7 @@ import {
   visibleProblems,
 } from "../../../machines/registration/chart.ts";
 import { httpError } from "../../support/call-failures.ts";
-import { ORIGIN, VALID_FORM } from "./cases.ts";
+import { ORIGIN, VALID_FORM } from "./plan.ts";
 
 describe("the registration form", () => {
   const context = (

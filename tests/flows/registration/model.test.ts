@@ -6,38 +6,22 @@ import {
   TYPING_PAUSE,
 } from "../../../contract/constants.ts";
 import type { CallFailure } from "../../../contract/failure.ts";
-import { textOf } from "../../../contract/messages/index.ts";
 import type { RegistrationField } from "../../../contract/rules/accounts.ts";
 import {
   isReady,
-  type RegistrationContext,
   registrationMachine,
   visibleProblems,
 } from "../../../machines/registration/chart.ts";
 import { failureOf } from "../../../machines/shared/actor-events.ts";
+import { showing } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import { EMAIL, ORIGIN, registrationEvents, VALID_FORM } from "./cases.ts";
-import { registrationPlan, submit } from "./plan.ts";
-
-/** Returns the notice and the success message as text. */
-const shownTexts = ({ notice, success }: RegistrationContext) => ({
-  notice: notice && textOf(notice),
-  success: success && textOf(success),
-});
-
-/** Expects this notice, no success message, and an unchanged form. */
-const showsRejection = (text: string) => ({
-  check: ({
-    before,
-    after,
-  }: {
-    before: { context: RegistrationContext };
-    after: { context: RegistrationContext };
-  }) => {
-    expect(shownTexts(after.context)).toEqual({ notice: text, success: null });
-    expect(after.context.form).toEqual(before.context.form);
-  },
-});
+import {
+  EMAIL,
+  ORIGIN,
+  registrationEvents,
+  registrationPlan,
+  VALID_FORM,
+} from "./plan.ts";
 
 /** Returns the expected message for a registration that fails for any reason other than an inactive account. */
 function expectedMessage(failure: CallFailure): string {
@@ -126,8 +110,9 @@ testMachine(registrationMachine, {
       after: {
         typingPause: {
           to: "editing.idle",
-          check: ({ after: { context } }) =>
-            expect(context.touched).toContain(context.editedField),
+          changes: ({ before: { context } }) => ({
+            touched: expect.arrayContaining([context.editedField]),
+          }),
         },
       },
     },
@@ -136,28 +121,28 @@ testMachine(registrationMachine, {
       calls: { register: registerInput },
       onDone: {
         to: "registered",
-        check: ({ after: { context }, event }) => {
-          const { message, token } = event.output;
-          expect(shownTexts(context)).toEqual({
-            notice: null,
-            success:
-              message ||
+        changes: ({ event: { output } }) => ({
+          success: showing(
+            output.message ||
               "Account created. Please verify your email. A verification link has been sent to your email.",
-          });
-          expect(context.handle).toBe(token || null);
-        },
+          ),
+          handle: output.token || null,
+        }),
       },
       onError: [
         {
           to: "inactive",
           when: ({ event: { error } }) => Boolean(error.body?.inactive),
-          ...showsRejection("This account exists but is not yet activated."),
-          context: ({ event }) => ({ handle: event.error.body.token ?? null }),
+          changes: ({ event }) => ({
+            notice: showing("This account exists but is not yet activated."),
+            handle: event.error.body.token ?? null,
+          }),
         },
         {
           to: "editing",
-          check: (step) =>
-            showsRejection(expectedMessage(failureOf(step.event))).check(step),
+          changes: ({ event }) => ({
+            notice: showing(expectedMessage(failureOf(event))),
+          }),
         },
       ],
     },
@@ -197,18 +182,18 @@ testMachine(registrationMachine, {
       context: { notice: null, success: null },
       onDone: {
         to: "inactive.waiting",
-        context: { handle: "new handle" },
-        check: ({ after }) =>
-          expect(shownTexts(after.context)).toEqual({
-            notice: null,
-            success: "A verification link has been sent to your email.",
-          }),
+        changes: {
+          handle: "new handle",
+          success: showing("A verification link has been sent to your email."),
+        },
       },
       onError: {
         to: "inactive",
-        ...showsRejection(
-          "Could not resend verification link. Please contact support.",
-        ),
+        changes: {
+          notice: showing(
+            "Could not resend verification link. Please contact support.",
+          ),
+        },
       },
     },
     registered: {
@@ -241,7 +226,7 @@ testMachine(registrationMachine, {
       {
         rules: ["5-registration-15", "5-registration-16"],
         check: ({ snapshot }) => {
-          const canSubmit = snapshot.can(submit);
+          const canSubmit = snapshot.can({ type: "form.submitted" });
           const isFormShown =
             snapshot.matches("editing") || snapshot.matches("inactive");
           expect(canSubmit).toBe(isFormShown && isReady(snapshot.context.form));

@@ -15,8 +15,6 @@ import {
   sessionRenewalPlan,
 } from "./plan.ts";
 
-const emptyDialog = { password: "", problem: null };
-
 /** Returns the message that the dialog shows for a failure of `logInAgain`. */
 function problemOf(error: unknown) {
   const failure = renewalFailures.find((known) => known.error === error);
@@ -40,7 +38,7 @@ testMachine(sessionRenewalMachine, {
       on: { "notice.dismissed": "closed" },
     },
     closed: {
-      context: emptyDialog,
+      context: { password: "", problem: null },
       on: {
         "renewal.requested": [
           {
@@ -71,7 +69,7 @@ testMachine(sessionRenewalMachine, {
             context: { problem: showing("Please enter your password.") },
           },
         ],
-        "renewal.dismissed": { to: "closed", context: emptyDialog },
+        "renewal.dismissed": "closed",
       },
     },
     sending: {
@@ -79,7 +77,7 @@ testMachine(sessionRenewalMachine, {
       calls: ({ before: { context } }) => ({
         logInAgain: { email: context.email, password: context.password },
       }),
-      on: { "renewal.dismissed": { to: "closed", context: emptyDialog } },
+      on: { "renewal.dismissed": "closed" },
       onDone: { to: "done", context: { response: renewalResponse } },
       onError: [
         {
@@ -96,7 +94,6 @@ testMachine(sessionRenewalMachine, {
           to: "closed",
           effects: "goToReset",
           when: ({ event }) => event.error === passwordExpired,
-          context: emptyDialog,
         },
         {
           to: "asking",

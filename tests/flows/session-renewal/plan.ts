@@ -40,10 +40,6 @@ export const sessionRenewalPlan = definePlan(sessionRenewalMachine, {
     { email: "owner@example.org", isRenewed: true },
   ],
   events: {
-    "renewal.requested": [{}],
-    "renewal.submitted": [{}],
-    "renewal.dismissed": [{}],
-    "notice.dismissed": [{}],
     "password.changed": [{ password: "Passw0rd!" }, { password: "" }],
     "xstate.done.actor.logInAgain": [{ output: renewalResponse }],
     "xstate.error.actor.logInAgain": [

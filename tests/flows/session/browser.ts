@@ -9,21 +9,29 @@ import { sessionEndTime } from "../../../machines/session/limits.ts";
 import type { TimedStoredSession } from "../../../machines/session/stored-session.ts";
 import { chooseFromMenu, showMenuEntry } from "../../support/browser/menus.ts";
 import { readLocalStorage } from "../../support/browser/storage.ts";
-import { httpError, offline } from "../../support/call-failures.ts";
+import { offline } from "../../support/call-failures.ts";
 import {
   resetLimits,
   setPassword,
 } from "../../support/driven/account-state.ts";
 import { controlStream } from "../../support/driven/controlled-stream.ts";
-import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
+import {
+  flowBinding,
+  fromServer,
+  mocked,
+  serverError,
+} from "../../support/driven/flow.ts";
 import { storeInOtherTab } from "../../support/driven/other-tab.ts";
 import {
   advanceSessionTime,
+  deleteAccount,
+  endSessionOnServer,
   focusPage,
   goTo,
   logInOnPage,
   newSession,
   prepareStorage,
+  requestDeletion,
   SESSION_KEYS,
   type SessionDriver,
   type SessionFixture,
@@ -33,13 +41,8 @@ import {
   storedSessions,
   storePendingValues,
 } from "../../support/driven/session-changes.ts";
-import {
-  deleteAccount,
-  endSessionOnServer,
-  requestDeletion,
-} from "../../support/driven/session-ends.ts";
 import { renewalResponse } from "../session-renewal/plan.ts";
-import { LOGGED_OUT, sessionKey } from "./cases.ts";
+import { LOGGED_OUT, sessionKey } from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
@@ -163,7 +166,7 @@ export const sessionBinding = flowBinding<
       call: "logout",
       done: [fromServer({ output: undefined })],
       failed: [
-        mocked({ error: httpError(500) }, "a server error"),
+        serverError,
         mocked({ error: offline }, "no network connection"),
       ],
     },

@@ -1,21 +1,133 @@
-import { expect } from "vitest";
-import { LOGOUT_TIMEOUT, SESSION_NOTICE } from "../../../contract/constants.ts";
+import { expect, test } from "vitest";
+import type { SnapshotFrom } from "xstate";
+import { testRandomPaths } from "xstate-toolkit/vitest";
+import {
+  LOGOUT_TIMEOUT,
+  SESSION_LIFETIME,
+  SESSION_NOTICE,
+} from "../../../contract/constants.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import {
   type SessionContext,
   sessionMachine,
 } from "../../../machines/session/chart.ts";
-import type { SessionEnd } from "../../../machines/session/facts.ts";
+import { endingNotice } from "../../../machines/session/ending-notice.ts";
+import {
+  type SessionEnd,
+  sessionFacts,
+} from "../../../machines/session/facts.ts";
 import { offline } from "../../support/call-failures.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import {
-  isLoggedInWithToken,
-  noSession,
-  type Step,
-  setsSessionFromOtherTab,
-  setsSessionFromOutput,
-} from "./expectations.ts";
-import { when } from "./guard-outcomes.ts";
-import { sessionPlan } from "./plan.ts";
+import { SESSION_INPUTS, sessionEvents, sessionPlan } from "./plan.ts";
+
+type Step = {
+  readonly before: SnapshotFrom<typeof sessionMachine>;
+  readonly after: SnapshotFrom<typeof sessionMachine>;
+  // biome-ignore lint/suspicious/noExplicitAny: the type of the event depends on the transition
+  readonly event: any;
+};
+const noSession = {
+  token: null,
+  userType: null,
+  email: null,
+};
+/**
+ * Expects the session to be set from the stored data. A missing login time defaults to the time of reading, and a
+ * missing activity time to the login time.
+ */
+const setsSessionFrom = (
+  getStoredData: (event: Step["event"]) => Record<string, unknown>,
+) => ({
+  context: ({ event }: Step) => {
+    const storedData = getStoredData(event);
+    const loggedInAt = storedData.loggedInAt ?? storedData.at;
+    return {
+      token: storedData.token,
+      userType: storedData.userType,
+      email: storedData.email,
+      loggedInAt,
+      activeAt: Math.max(Number(storedData.activeAt ?? 0), Number(loggedInAt)),
+      logoutAt: storedData.logoutAt,
+      now: storedData.at,
+      end: null,
+    } as Partial<SessionContext>;
+  },
+});
+
+const setsSessionFromOutput = setsSessionFrom(({ output }) => output);
+
+const setsSessionFromOtherTab = setsSessionFrom((event) => event);
+
+/** Expects that exactly a member has a token, also while the session of another tab replaces this tab's. */
+function isLoggedInWithToken({
+  snapshot,
+}: {
+  readonly snapshot: SnapshotFrom<typeof sessionMachine>;
+}): void {
+  const { status, token } = sessionFacts(snapshot);
+  expect(["member", "replaced"].includes(status)).toBe(token !== null);
+}
+
+/** The arguments of a guard. */
+type Args = Pick<Step, "before" | "event">;
+
+/** The expected outcomes of the guards, stated independently of the chart. */
+const when = {
+  /** The maximum time since the login has passed. */
+  expired: ({ before: { context } }: Args) =>
+    context.now - context.loggedInAt >= context.sessionLength,
+  /** The maximum time without activity has passed. */
+  inactive: ({ before: { context } }: Args) =>
+    context.now - context.activeAt >= context.inactivityLength,
+  /** The session ends within `SESSION_NOTICE`. */
+  endingSoon: ({ before: { context } }: Args) =>
+    context.sessionLength - (context.now - context.loggedInAt) <=
+    SESSION_NOTICE,
+  /** The storage contains a session, and neither of its limits has passed. */
+  readsActiveSession: isStoredSessionValid,
+  readsSameSession: (step: Args) =>
+    isStoredSessionValid(step) && step.event.output.token === tokenOf(step),
+  /** The rejected request had the current token, and the page has not sent a request that ends the session. */
+  rejectsCurrentToken: (step: Args) =>
+    step.event.token === tokenOf(step) && !step.before.context.isClosing,
+  isNewLogout,
+  isClosedElsewhere: (step: Args) =>
+    step.before.context.isClosing &&
+    (step.event.token === null || isNewLogout(step)),
+  tokenRemoved: ({ event }: Args) => event.token === null,
+  newTokenOrRole: ({ before: { context }, event }: Args) =>
+    event.token !== context.token || event.userType !== context.userType,
+} as const;
+
+/**
+ * Returns whether the storage contains a session and neither of its limits has passed. A missing login time defaults to
+ * the time of reading. An activity time that is missing or earlier than the login counts as the login time.
+ */
+function isStoredSessionValid({
+  before: { context },
+  event: { output },
+}: Args) {
+  const loggedInAt = output.loggedInAt ?? output.at;
+  const activeAt = output.activeAt ?? loggedInAt;
+  return (
+    output.token !== null &&
+    output.at - loggedInAt < context.sessionLength &&
+    output.at - Math.max(activeAt, loggedInAt) < context.inactivityLength
+  );
+}
+
+/** Returns whether the logout marker is new to this tab and not older than the login. */
+function isNewLogout({ before: { context }, event: { logoutAt } }: Args) {
+  return (
+    logoutAt !== null &&
+    logoutAt !== context.logoutAt &&
+    Number(logoutAt) >= context.loggedInAt
+  );
+}
+
+function tokenOf({ before }: Args): string | null {
+  return before.context.token;
+}
 
 const noticeAt = (c: SessionContext) =>
   c.loggedInAt + c.sessionLength - SESSION_NOTICE;
@@ -321,3 +433,38 @@ testMachine(sessionMachine, {
       isLoggedInWithToken,
   },
 });
+
+testRandomPaths(sessionMachine, {
+  inputs: SESSION_INPUTS,
+  events: sessionEvents,
+  runs: 200,
+  invariants: {
+    "the member is logged in if and only if the session has a token":
+      isLoggedInWithToken,
+    "the email address and the role are removed with the token": ({
+      snapshot: { context },
+    }) => {
+      const { token, email, userType } = context;
+      expect(token ?? email ?? userType).toBe(token);
+    },
+  },
+});
+
+test.each([
+  [120_000, "in 2 minutes."],
+  [45_000, "in 1 minute."],
+  [30_000, "in 30 seconds."],
+  [15_000, "in 20 seconds."],
+])(
+  "%d ms before the end, the notice says that the session ends %s",
+  (left, text) => {
+    const context = {
+      loggedInAt: 0,
+      sessionLength: SESSION_LIFETIME,
+      now: SESSION_LIFETIME - left,
+    } as SessionContext;
+    expect(textOf(endingNotice(context))).toContain(
+      `Your session ends ${text}`,
+    );
+  },
+);

@@ -1,6 +1,250 @@
+import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { definePlan } from "xstate-toolkit";
-import { sessionMachine } from "../../../machines/session/chart.ts";
-import { SESSION_INPUTS, sessionEvents, sessionKey } from "./cases.ts";
+import { SESSION_NOTICE } from "../../../contract/constants.ts";
+import {
+  type SessionContext,
+  sessionMachine,
+} from "../../../machines/session/chart.ts";
+import {
+  inactivityDeadline,
+  sessionEndTime,
+} from "../../../machines/session/limits.ts";
+import type { TimedStoredSession } from "../../../machines/session/stored-session.ts";
+import {
+  FAILED_AT,
+  httpError,
+  noResponse,
+  offline,
+} from "../../support/call-failures.ts";
+import { renewalResponse } from "../session-renewal/plan.ts";
+
+/** Login time of the stored session, in epoch milliseconds. */
+export const LOGIN_TIME = FAILED_AT;
+const MINUTE = 60_000;
+const READ_AT = LOGIN_TIME + 5 * MINUTE;
+
+export const SESSION_ENDED =
+  "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
+
+/** The default limits, which are equal, and inputs in which one limit is shorter than the other. */
+export const SESSION_INPUTS = [
+  undefined,
+  { sessionLength: 60 * MINUTE, inactivityLength: 10 * MINUTE },
+  { sessionLength: 10 * MINUTE, inactivityLength: 60 * MINUTE },
+] as const;
+
+type State = { readonly snapshot: SnapshotFrom<typeof sessionMachine> };
+type Payload<Type extends EventFromLogic<typeof sessionMachine>["type"]> = Omit<
+  Extract<EventFromLogic<typeof sessionMachine>, { type: Type }>,
+  "type"
+>;
+
+export const LOGGED_IN = {
+  token: "first",
+  userType: "investee",
+  email: "owner@example.org",
+  loggedInAt: LOGIN_TIME,
+  activeAt: LOGIN_TIME,
+  logoutAt: null,
+  at: READ_AT,
+} as const satisfies TimedStoredSession;
+export const LOGGED_OUT = {
+  token: null,
+  userType: null,
+  email: null,
+  loggedInAt: null,
+  activeAt: null,
+  logoutAt: null,
+  at: READ_AT,
+} as const satisfies TimedStoredSession;
+
+/** Returns the storage as this tab last read it. */
+function unchangedStorage({ context }: State["snapshot"]): TimedStoredSession {
+  const { token, userType, email, loggedInAt, activeAt, logoutAt, now } =
+    context;
+  return token === null
+    ? { ...LOGGED_OUT, logoutAt, at: now }
+    : { token, userType, email, loggedInAt, activeAt, logoutAt, at: now };
+}
+
+/** Returns the time at which an outcome changes, and the last millisecond before it. */
+const boundaryTimes = (time: number) => [time, time - 1];
+
+export const sessionEvents = {
+  "session.opened": ({ snapshot }: State): Payload<"session.opened">[] => [
+    {
+      token: "second",
+      userType: "investor",
+      email: "fund@example.org",
+      at: Math.max(snapshot.context.now, READ_AT),
+    },
+  ],
+  "logout.requested": ({ snapshot: { context } }: State) => [
+    { token: "first", at: context.now },
+  ],
+  "xstate.done.actor.postLogout": [{ output: undefined }],
+  "xstate.error.actor.postLogout": [
+    { error: httpError(500) },
+    { error: httpError(401) },
+    { error: noResponse },
+    { error: offline },
+  ],
+  "xstate.done.actor.readStoredSession": ({ snapshot: { context } }: State) => [
+    { output: { ...LOGGED_OUT, logoutAt: "17" } },
+    { output: LOGGED_IN },
+    // A session that an older version stored with fewer fields.
+    {
+      output: {
+        ...LOGGED_IN,
+        email: null,
+        loggedInAt: null,
+        activeAt: null,
+      },
+    },
+    ...boundaryTimes(LOGIN_TIME + context.sessionLength).map((at) => ({
+      output: { ...LOGGED_IN, activeAt: at - 1, at },
+    })),
+    ...boundaryTimes(LOGIN_TIME + context.inactivityLength).map((at) => ({
+      output: { ...LOGGED_IN, at },
+    })),
+    // The stored activity time is from a previous session.
+    {
+      output: {
+        ...LOGGED_IN,
+        activeAt: LOGIN_TIME - context.inactivityLength,
+      },
+    },
+    // The inactivity limit will be reached a millisecond before the session limit, after the notice has appeared.
+    {
+      output: {
+        ...LOGGED_IN,
+        activeAt:
+          LOGIN_TIME + context.sessionLength - context.inactivityLength - 1,
+        at: LOGIN_TIME + context.sessionLength - SESSION_NOTICE,
+      },
+    },
+  ],
+  "xstate.error.actor.readStoredSession": [{ error: new Error("blocked") }],
+  "storage.changed": ({ snapshot }: State): Payload<"storage.changed">[] => {
+    const currentStorage = unchangedStorage(snapshot);
+    const { loggedInAt, now } = snapshot.context;
+    return [
+      currentStorage,
+      { ...currentStorage, logoutAt: String(now + 1) },
+      ...boundaryTimes(loggedInAt).map((at) => ({
+        ...currentStorage,
+        logoutAt: String(at),
+      })),
+      { ...LOGGED_OUT, logoutAt: currentStorage.logoutAt, at: now },
+      {
+        ...LOGGED_IN,
+        logoutAt: currentStorage.logoutAt,
+        token: "other",
+        at: now,
+      },
+      { ...currentStorage, userType: "investor" },
+    ];
+  },
+  "call.refused": ({
+    snapshot: { context },
+  }: State): Payload<"call.refused">[] => [
+    { token: context.token ?? "none", at: context.now },
+    { token: "former token", at: context.now },
+  ],
+  "activity.detected": ({
+    snapshot: { context },
+  }: State): Payload<"activity.detected">[] => [
+    { at: context.activeAt },
+    { at: context.activeAt + 1 },
+    { at: context.now },
+    ...boundaryTimes(inactivityDeadline(context)).map((at) => ({ at })),
+    ...boundaryTimes(sessionEndTime(context)).map((at) => ({ at })),
+  ],
+  "page.resumed": ({
+    snapshot: { context },
+  }: State): Payload<"page.resumed">[] => [
+    { at: context.now },
+    ...boundaryTimes(sessionEndTime(context) - SESSION_NOTICE).map((at) => ({
+      at,
+    })),
+    ...boundaryTimes(inactivityDeadline(context)).map((at) => ({ at })),
+    ...boundaryTimes(sessionEndTime(context)).map((at) => ({ at })),
+  ],
+  "xstate.done.actor.renewal": ({ snapshot: { context } }: State) => [
+    { output: { ...renewalResponse, at: context.now } },
+    { output: null },
+  ],
+  "xstate.error.actor.renewal": [{ error: new Error("defect") }],
+  "xstate.done.actor.confirmEnd": ({ snapshot }: State) => {
+    const currentStorage = unchangedStorage(snapshot);
+    const { at } = currentStorage;
+    const { context } = snapshot;
+    return [
+      { output: currentStorage },
+      ...boundaryTimes(sessionEndTime(context)).map((end) => ({
+        output: { ...currentStorage, activeAt: end - 1, at: end },
+      })),
+      ...boundaryTimes(inactivityDeadline(context)).map((end) => ({
+        output: { ...currentStorage, at: end },
+      })),
+      { output: { ...currentStorage, activeAt: at } },
+      {
+        output: {
+          ...LOGGED_IN,
+          token: "other",
+          loggedInAt: at,
+          activeAt: at,
+          at,
+        },
+      },
+      { output: { ...LOGGED_OUT, at } },
+    ];
+  },
+  "xstate.error.actor.confirmEnd": [{ error: new Error("blocked") }],
+};
+
+/**
+ * Returns the key by which the planner identifies a snapshot. The key contains only comparisons between times, not the
+ * times themselves, so that the number of keys is finite.
+ */
+export function sessionKey({
+  snapshot: { value, context },
+}: {
+  readonly snapshot: Pick<State["snapshot"], "value" | "context">;
+}) {
+  return [
+    value,
+    context.token === null ? null : limitStates(context),
+    context.userType,
+    context.email !== null,
+    context.end,
+    context.isClosing,
+    markerAge(context),
+  ];
+}
+
+/**
+ * Returns how the notice time and the two limits compare with the current time and with each other, and whether the
+ * latest activity was at the current time.
+ */
+function limitStates(context: SessionContext) {
+  const { now, activeAt } = context;
+  const [end, inactiveEnd] = [
+    sessionEndTime(context),
+    inactivityDeadline(context),
+  ];
+  const noticeTime = end - SESSION_NOTICE;
+  return [
+    ...[now - noticeTime, now - end, now - inactiveEnd].map(Math.sign),
+    ...[inactiveEnd - noticeTime, inactiveEnd - end].map(Math.sign),
+    activeAt === now,
+  ];
+}
+
+function markerAge({ logoutAt, loggedInAt }: SessionContext): string {
+  if (logoutAt === null) return "none";
+  return Number(logoutAt) < loggedInAt ? "old" : "new";
+}
 
 /** Plan for the session chart. */
 export const sessionPlan = definePlan(sessionMachine, {

@@ -3,7 +3,7 @@ import { sessions } from "../../../server/database/schema.ts";
 import { loginForm } from "../../support/browser/forms.ts";
 import { readLocalStorage } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
-import { SESSION_ENDED } from "./cases.ts";
+import { SESSION_ENDED } from "./plan.ts";
 
 const PROFILE = "/api/profile/";
 
@@ -17,8 +17,10 @@ test("the next call clears a stored session that the server has ended, and the h
   await page.route("**/api/updates/", (route) => route.abort());
   // Either request of the page may be answered first.
   const path = /^\/api\/(?:user|profile)\/$/;
-  await expectFailure(page, { status: 401, path }, () => page.goto("/profile"));
-  await expect(page).toHaveURL("/");
+  await expectFailure(page, { status: 401, path }, async () => {
+    await page.goto("/profile");
+    await expect(page).toHaveURL("/");
+  });
   await expect(page.getByRole("alert")).toContainText(SESSION_ENDED);
   const storedItems = await readLocalStorage(page);
   for (const name of ["token", "user_type", "current_user"])
@@ -26,24 +28,6 @@ test("the next call clears a stored session that the server has ended, and the h
   expect(Number(storedItems.logout_at)).toBeGreaterThanOrEqual(startedAt);
   await page.getByRole("alert").getByRole("link", { name: "Log In" }).click();
   await expect(page).toHaveURL("/login");
-});
-
-test("a 403 response to a call with the stored token also ends the session", {
-  tag: ["@4-session-12", "@4-session-13", "@4-session-14"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investor");
-  await page.route(`**${PROFILE}`, (route) =>
-    route.fulfill({ status: 403, json: { detail: "No" } }),
-  );
-  await expectFailure(page, { status: 403, path: PROFILE }, () =>
-    page.goto("/profile"),
-  );
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("alert")).toContainText(SESSION_ENDED);
-  const storedItems = await readLocalStorage(page);
-  expect(storedItems).not.toHaveProperty("token");
-  expect(storedItems).not.toHaveProperty("user_type");
-  expect(storedItems).toHaveProperty("logout_at");
 });
 
 test("after a rejected call, a login from the notice or the navbar returns to the page that made the call", {
@@ -68,36 +52,6 @@ test("after a rejected call, a login from the notice or the navbar returns to th
     await loginForm(page).logIn(email);
     await expect(page).toHaveURL("/profile?from=mail");
   }
-});
-
-test("a rejected verification does not affect the session", {
-  tag: ["@4-session-21"],
-}, async ({ newMember }) => {
-  const { page, token } = await newMember("investor");
-  await page.route("**/api/verify/", (route) =>
-    route.fulfill({ status: 403, json: { detail: "No" } }),
-  );
-  await expectFailure(page, { status: 403, path: "/api/verify/" }, () =>
-    page.goto("/verify-email/MQ/some-token"),
-  );
-  await expect(page.getByRole("alertdialog", { name: "Error" })).toBeVisible();
-  expect((await readLocalStorage(page)).token).toBe(token);
-});
-
-test("a rejected call in one tab also redirects the other tab to /", {
-  tag: ["@4-session-10"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investor");
-  await page.goto("/profile");
-  await expect(page.getByRole("textbox", { name: "Email" })).toBeVisible();
-  const otherTab = await page.context().newPage();
-  await otherTab.route(`**${PROFILE}`, (route) =>
-    route.fulfill({ status: 401, json: {} }),
-  );
-  await expectFailure(otherTab, { status: 401, path: PROFILE }, () =>
-    otherTab.goto("/profile"),
-  );
-  await expect(page).toHaveURL("/");
 });
 
 test("a rejected call on the home page ends the session without a redirect", {

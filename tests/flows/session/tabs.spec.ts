@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SESSION_LIFETIME } from "../../../contract/constants.ts";
-import { loginForm, registrationForm } from "../../support/browser/forms.ts";
+import { loginForm } from "../../support/browser/forms.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { untilComplete } from "../../support/browser/screens.ts";
 import type { SiteMember } from "../../support/browser/site.ts";
@@ -10,30 +10,6 @@ import {
 } from "../../support/browser/storage.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { installClock } from "../../support/browser/time.ts";
-
-test("a logout in one tab also redirects the other tab to /", {
-  tag: ["@4-session-10"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investor");
-  await page.goto("/profile");
-  const otherTab = await page.context().newPage();
-  await otherTab.goto("/profile");
-  await chooseFromMenu(otherTab, "Logout");
-  await expect(otherTab).toHaveURL("/");
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("textbox")).toHaveCount(0);
-});
-
-test("removing the token redirects a protected page to the login page", {
-  tag: ["@4-session-08"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investor");
-  await page.goto("/profile");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await storeFromOtherTab(page, { token: null });
-  await expect(page).toHaveURL("/login");
-  expect(Object.keys(await readLocalStorage(page))).toEqual([]);
-});
 
 test("a session that is stored without its token is removed when the site is opened", async ({
   newMember,
@@ -45,27 +21,30 @@ test("a session that is stored without its token is removed when the site is ope
   expect(Object.keys(await readLocalStorage(page))).toEqual([]);
 });
 
-test("after the token is removed in another tab, the next login returns to the page that was open", {
-  tag: ["@2-guards-06"],
+test("removing the token in another tab redirects a protected page to the login page, and the next login returns to it", {
+  tag: ["@2-guards-06", "@4-session-08"],
 }, async ({ newMember }) => {
   const { page, email } = await newMember("investor");
   await page.goto("/training-calendar?from=mail");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await storeFromOtherTab(page, { token: null });
   await expect(page).toHaveURL("/login");
+  expect(Object.keys(await readLocalStorage(page))).toEqual([]);
   await loginForm(page).logIn(email);
   await expect(page).toHaveURL("/training-calendar?from=mail");
 });
 
-test("a login in another tab redirects the login page in this tab to the dashboard, even if the visitor requested another page", {
+test("a login in another tab redirects the login page in this tab to the dashboard, even if the visitor requested another page and has partly completed the form", {
   tag: ["@4-session-08"],
 }, async ({ page, site }) => {
   const member = await site.addMember("investor");
   await page.goto("/training-calendar");
   await expect(page).toHaveURL("/login");
+  await loginForm(page).email.fill("half@example.org");
   await storeFromOtherTab(page, sessionOf(member));
-  await expect(page).not.toHaveURL("/login");
   await expect(page).toHaveURL("/investor-page");
+  await untilComplete(page);
+  expect((await readLocalStorage(page)).token).toBe(member.token);
 });
 
 test("when another member with the same role logs in in another tab, all data on an open dashboard is replaced", {
@@ -123,25 +102,6 @@ test("a public page stays open when the token is removed, but no longer shows Lo
   await expect(page).toHaveURL("/privacy-policy");
 });
 
-test("a login in one tab redirects the other tab to the dashboard of the new account", {
-  tag: ["@4-session-08"],
-}, async ({ newMember, site }) => {
-  const { page } = await newMember("investor");
-  const otherMember = await site.addMember("investee");
-  await page.goto("/profile");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await storeFromOtherTab(page, {
-    current_user: JSON.stringify({
-      email: otherMember.email,
-      user_type: "investee",
-      loggedInAt: Date.now(),
-    }),
-    user_type: "investee",
-    token: otherMember.token,
-  });
-  await expect(page).toHaveURL("/investee-page");
-});
-
 test("a role change in another tab redirects this tab to the dashboard of the new role", {
   tag: ["@4-session-09"],
 }, async ({ newMember }) => {
@@ -150,27 +110,6 @@ test("a role change in another tab redirects this tab to the dashboard of the ne
   await untilComplete(page);
   await storeFromOtherTab(page, { user_type: "investee" });
   await expect(page).toHaveURL("/investee-page");
-});
-
-test("a login in another tab redirects this tab to the dashboard, even if a visitor has partly completed a form in this tab", {
-  tag: ["@4-session-08"],
-}, async ({ page, site }) => {
-  const member = await site.addMember("investor");
-  await page.goto("/register");
-  await registrationForm(page).email.fill("half@example.org");
-  await storeFromOtherTab(page, {
-    current_user: JSON.stringify({
-      email: member.email,
-      user_type: "investor",
-      loggedInAt: Date.now(),
-    }),
-    active_at: String(Date.now()),
-    user_type: "investor",
-    token: member.token,
-  });
-  await expect(page).toHaveURL("/investor-page");
-  await untilComplete(page);
-  expect((await readLocalStorage(page)).token).toBe(member.token);
 });
 
 test("none of the three tabs shows a page of the previous session after a logout, a login with another role, or the end of the session", {

@@ -172,7 +172,7 @@ test("a known path with an unsupported method returns 405 with the supported met
   expect((await server.call("HEAD", "/api/login/")).status).toBe(405);
 });
 
-test("malformed HTTP gets a 400 response, and the server keeps running", async () => {
+test("malformed HTTP gets a 400 response, and the server continues to run", async () => {
   const { port } = new URL(server.origin);
   const socket = connect(Number(port), "127.0.0.1");
   socket.write("HELO\r\n\r\n");

@@ -89,7 +89,7 @@ test.each([
   expect(response.headers.get("Cache-Control")).toBe("no-cache");
 });
 
-test("a form posted to a page is answered with the page, whatever the form contains and its type", async () => {
+test("a form posted to a page is answered with the page for any content and type of the form", async () => {
   const secret = "email=a%40b.example&password=Secret-1";
   for (const [path, type, page] of [
     ["/about", "application/x-www-form-urlencoded", "about"],

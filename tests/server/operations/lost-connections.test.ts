@@ -55,7 +55,7 @@ async function expectWorkingPool(server: SpawnedServer): Promise<void> {
   for (const { status } of responses) expect(status).toBe(200);
 }
 
-test("a call whose database connection breaks during a transaction returns 503, and the server keeps running", async () => {
+test("a call whose database connection breaks during a transaction returns 503, and the server continues to run", async () => {
   const url = await createDatabase();
   const server = await startServerProcess({
     env: { DATABASE_URL: url, LIMITS: "off" },
@@ -83,7 +83,7 @@ test("a call whose database connection breaks during a transaction returns 503, 
   await expectWorkingPool(server);
 });
 
-test("while connections are terminated repeatedly, the only server error is 503, and the server keeps running", async () => {
+test("while connections are terminated repeatedly, the only server error is 503, and the server continues to run", async () => {
   const url = await createDatabase();
   const server = await startServerProcess({
     env: { DATABASE_URL: url, LIMITS: "off" },

@@ -20,7 +20,7 @@ import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
 
 const envOf = (dataDir: string) => ({ DATA_DIR: dataDir, PUBLIC_URL: "" });
 
-test("while a server runs on DATA_DIR, a command can run and the server keeps running", async () => {
+test("while a server runs on DATA_DIR, a command can run and the server continues to run", async () => {
   const dataDir = await createDataDir();
   const server = await startServerProcess({ dataDir });
   const { email, token } = await createAccount(server);

@@ -122,7 +122,7 @@ test("a save without a version is accepted and changes only the fields that it c
   ]);
 });
 
-test("a save that changes nothing keeps the version, and a version that is no whole number is invalid", {
+test("a save that changes nothing does not change the version, and a version that is no whole number is invalid", {
   tags: ["7-profile-91"],
 }, async () => {
   const { token, profile } = await createdMember();

@@ -67,8 +67,8 @@ function partsWithoutHeading(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the texts to whose nodes React keeps a reference, because they have siblings (`scripts/text-children.ts`). React
- * marks each node to which it keeps a reference.
+ * Returns the texts to whose nodes React has a reference, because they have siblings (`scripts/text-children.ts`). React
+ * marks each node to which it has a reference.
  */
 function textsHeldByReact(page: Page): Promise<string[]> {
   return page.evaluate(() => {

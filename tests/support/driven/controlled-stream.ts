@@ -23,6 +23,30 @@ export async function sendOnStream(
   );
 }
 
+/**
+ * Replaces the update stream and the polls of a page, so that it receives only the updates that the test sends. The
+ * server also sends updates about the member's own actions, which would arrive between two steps. Call before the page
+ * is loaded.
+ */
+export async function muteUpdates(driver: Driver<unknown>): Promise<void> {
+  driver.gate.answerAll("updates", { output: { updates: [], now: 0 } });
+  await controlStream(driver);
+}
+
+/** Sends an update of the kind `changed`, for which the page shows no notice. */
+export async function sendChange(driver: Driver<unknown>): Promise<void> {
+  // Without a stream, the page waits for its paused clock.
+  while (await driver.page.evaluate(hasNoStream))
+    await driver.page.clock.runFor(WAIT_STEP);
+  const now = await driver.now();
+  const change = { id: crypto.randomUUID(), kind: "changed", at: now } as const;
+  const match = { match_id: "0", name: null, funded_ammount: "0.00" };
+  await sendOnStream(driver, "updates", {
+    updates: [{ ...change, ...match }],
+    now,
+  });
+}
+
 /** Closes the open stream, or makes the pending request for a stream fail. */
 export async function breakStream(driver: Driver<unknown>): Promise<void> {
   await untilStreamIs(driver, "requested", "open");
@@ -43,6 +67,15 @@ export async function untilStreamIs(
       ),
     states,
   );
+}
+
+/** The clock advances in steps of this many milliseconds while the page has no stream. */
+const WAIT_STEP = 2_000;
+
+/** Runs in the page. */
+function hasNoStream(): boolean {
+  const { state } = (window as WindowWithStream).__controlledStream ?? {};
+  return state === undefined || state === "none";
 }
 
 type StreamControl = {

@@ -4,40 +4,10 @@ import type { PlanSpec } from "xstate-toolkit";
 import type * as toolkit from "xstate-toolkit/browser";
 import type { CallName } from "../../../contract/api.ts";
 import type { Site } from "../browser/site.ts";
+import { htmlError, httpError, noResponse } from "../call-failures.ts";
 import type { Driver } from "./driver.ts";
 
-export type { AnswerPayload, Unsupported } from "xstate-toolkit/browser";
-
 // The toolkit's types with this product's driver. `F` is the type of a path's fixture.
-export type PerformedEvent<
-  E,
-  M extends AnyStateMachine,
-  F,
-> = toolkit.PerformedEvent<E, M, Driver<F>>;
-export type AutomaticEvent<
-  E,
-  M extends AnyStateMachine,
-  F,
-> = toolkit.AutomaticEvent<E, M, Driver<F>>;
-export type AnswerBinding<F> = toolkit.AnswerBinding<Answer<F>>;
-export type ResolvedBinding<
-  E,
-  M extends AnyStateMachine,
-  F,
-> = toolkit.ResolvedBinding<E, M, Driver<F>>;
-export type EventBinding<
-  E,
-  M extends AnyStateMachine,
-  F,
-> = toolkit.EventBinding<E, M, Driver<F>>;
-export type EventBindingsOf<
-  M extends AnyStateMachine,
-  F,
-> = toolkit.EventBindingsOf<M, Driver<F>, Answer<F>>;
-export type StateCheck<M extends AnyStateMachine, F> = toolkit.StateCheck<
-  M,
-  Driver<F>
->;
 
 /**
  * While the request is delayed, prepares the server to send the planned response. `before` is the planned snapshot
@@ -71,8 +41,8 @@ export type FlowBinding<M extends AnyStateMachine, F> = toolkit.FlowBinding<
 /** The call that an invoked actor makes, and the responses with which it succeeds and fails. */
 export type FlowCall<F> = {
   readonly call: CallName;
-  readonly done: AnswerBinding<F>["answers"];
-  readonly failed: AnswerBinding<F>["answers"];
+  readonly done: toolkit.AnswerBinding<Answer<F>>["answers"];
+  readonly failed: toolkit.AnswerBinding<Answer<F>>["answers"];
 };
 type FlowOptions<M extends AnyStateMachine, F> = Omit<
   FlowBinding<M, F>,
@@ -117,7 +87,7 @@ export const clickButton = (name: string) => ({
     page.getByRole("button", { name }).click(),
 });
 
-/** A response that the real server sends after `arrange` has prepared it. */
+/** A response that the real server sends after its request limits have been reset and `arrange` has prepared it. */
 export function fromServer<F>(
   payload: toolkit.AnswerPayload,
   arrange: Arrange<F> = async () => {},
@@ -129,12 +99,25 @@ export function fromServer<F>(
 /**
  * A response that the real server cannot be made to send, mocked in the browser's network layer. `_why` explains why.
  */
-export function mocked<F>(
+export function mocked(
   payload: toolkit.AnswerPayload,
   _why: string,
-): Answer<F> {
+): Answer<unknown> {
   return { payload, arrange: null };
 }
+
+export const serverError = mocked(
+  { error: httpError(500) },
+  "a defect of the server",
+);
+export const proxyError = mocked(
+  { error: htmlError(502) },
+  "the API never responds with HTML",
+);
+export const lostConnection = mocked(
+  { error: noResponse },
+  "no network connection",
+);
 
 /** A flow binding whose machine and fixture types have been erased. */
 export type AnyFlowBinding = FlowBinding<AnyStateMachine, unknown>;

@@ -8,17 +8,16 @@ import { LINK, PASSWORD } from "../../flows/new-password-cases.ts";
 import { newEmail } from "../accounts.ts";
 import { newPasswordForm } from "../browser/password-forms.ts";
 import type { Site } from "../browser/site.ts";
-import { httpError, noResponse } from "../call-failures.ts";
+import { httpError } from "../call-failures.ts";
 import { accountIdOf } from "../members.ts";
 import {
   reachLimit,
-  resetLimits,
   setAccount,
   setPasswordHistory,
   setPasswordLinks,
 } from "./account-state.ts";
 import type { Driver } from "./driver.ts";
-import { type FlowCall, fromServer, mocked } from "./flow.ts";
+import { type FlowCall, fromServer, serverError } from "./flow.ts";
 import { expectError } from "./page-assertions.ts";
 
 /** Shared by the flows in which a member chooses a new password with an emailed link. */
@@ -65,9 +64,8 @@ export async function expectFields(
 
 type LinkDriver = Driver<LinkFixture>;
 
-/** Resets the request limits, makes the link valid and clears the password history, so that a confirmation succeeds. */
+/** Makes the link valid and clears the password history, so that a confirmation succeeds. */
 async function prepareSuccess({ fixture: { email } }: LinkDriver, site: Site) {
-  await resetLimits(site);
   await setPasswordLinks(site, email);
   await setPasswordHistory(site, email, []);
 }
@@ -83,13 +81,12 @@ export const confirmAnswers: Omit<FlowCall<LinkFixture>, "call"> = {
   failed: [
     fromServer(
       { error: httpError(429, { error: t("resetConfirm.tooMany") }) },
-      async ({ fixture: { link } }, site) => {
-        await reachLimit(5, () =>
+      ({ fixture: { link } }, site) =>
+        reachLimit(5, () =>
           site.call("POST", `/api/reset-password-confirm/${link.uid}/wrong/`, {
             json: { password: PASSWORD },
           }),
-        );
-      },
+        ),
     ),
     fromServer(
       { error: httpError(400, { error: t("server.passwordReused") }) },
@@ -107,7 +104,6 @@ export const confirmAnswers: Omit<FlowCall<LinkFixture>, "call"> = {
         });
       },
     ),
-    mocked({ error: httpError(500) }, "a bug in the server"),
-    mocked({ error: noResponse }, "no network connection"),
+    serverError,
   ],
 };

@@ -36,3 +36,10 @@ export async function setNetwork(
     dispatchEvent(new Event(value ? "online" : "offline"));
   }, isOnline);
 }
+
+/** Simulates a restored network connection, so that the page refreshes data that may be stale. */
+export async function goOnline({ page }: Driver<unknown>): Promise<void> {
+  await page.evaluate(() => {
+    dispatchEvent(new Event("online"));
+  });
+}

@@ -9,6 +9,7 @@ import {
   runFlow as runPaths,
 } from "xstate-toolkit/browser";
 import type { CallName } from "../../../contract/api.ts";
+import { resetLimits } from "./account-state.ts";
 import { Driver } from "./driver.ts";
 import type { Answer, AnyFlowBinding, FlowBinding } from "./flow.ts";
 import { answerMocked, failureOf, forwardToServer, Gate } from "./gate.ts";
@@ -67,7 +68,10 @@ async function answer(
   const route = await driver.gate.waitForCall(call);
   const { pathname } = new URL(route.request().url());
   const { site } = driver.world;
-  if (arrange && site) await arrange(driver, site, route.request(), before);
+  if (arrange && site) {
+    await resetLimits(site);
+    await arrange(driver, site, route.request(), before);
+  }
   if (!site) mockOtherCalls?.(driver);
   const sendAnswer = async () => {
     if (arrange && site) await forwardToServer(route, payload);

@@ -1,4 +1,5 @@
 import type { Route } from "@playwright/test";
+import { calls } from "../../../contract/api.ts";
 import { SESSION_LIFETIME } from "../../../contract/constants.ts";
 import {
   ACTIVE_AT_KEY,
@@ -7,13 +8,12 @@ import {
   USER_TYPE_KEY,
 } from "../../../contract/storage.ts";
 import type { TimedStoredSession } from "../../../machines/session/stored-session.ts";
-import {
-  LOGGED_IN,
-  LOGGED_OUT,
-  LOGIN_TIME,
-} from "../../flows/session/cases.ts";
+import { LOGGED_IN, LOGGED_OUT, LOGIN_TIME } from "../../flows/session/plan.ts";
 import { loginForm } from "../browser/forms.ts";
-import { resetLimits, setPassword } from "./account-state.ts";
+import { deletionForm } from "../browser/password-forms.ts";
+import { httpError } from "../call-failures.ts";
+import { endSessions, resetLimits, setPassword } from "./account-state.ts";
+import { breakStream } from "./controlled-stream.ts";
 import type { Driver } from "./driver.ts";
 import { storedSession } from "./session.ts";
 import type { Person } from "./world.ts";
@@ -208,3 +208,44 @@ export const SESSION_KEYS = [
   CURRENT_USER_KEY,
   ACTIVE_AT_KEY,
 ] as const;
+
+/** A page polls within this many milliseconds after its stream is closed. */
+const POLL_DELAY = 1_000;
+const DELETION = `**${calls.deleteAccount.path}`;
+
+/**
+ * Uses the form on /delete-account to delete the account. Later logins on this path use another account. On a
+ * deployment that is not a test server, the call is mocked, because the deployment's accounts must not be deleted.
+ */
+export async function deleteAccount(driver: SessionDriver): Promise<void> {
+  const { page, fixture, gate, world } = driver;
+  if (world.site) await resetLimits(world.site);
+  else gate.answerAll("deleteAccount", { output: undefined });
+  await goTo(driver, "/delete-account");
+  await deletionForm(page).confirm.click();
+  await deletionForm(page).delete(fixture.person.password);
+  fixture.person = await world.personWithRole("investee");
+}
+
+/**
+ * Submits the form on /delete-account, and leaves the request without a response. The account and the session remain.
+ */
+export async function requestDeletion(driver: SessionDriver): Promise<void> {
+  const { page, fixture } = driver;
+  await goTo(driver, "/delete-account");
+  const request = Promise.withResolvers<void>();
+  await page.route(DELETION, () => request.resolve());
+  await deletionForm(page).confirm.click();
+  await deletionForm(page).delete(fixture.person.password);
+  await request.promise;
+  await page.unroute(DELETION);
+}
+
+/** Ends the session on the server and closes the stream, so that the page polls and receives a 401. */
+export async function endSessionOnServer(driver: SessionDriver): Promise<void> {
+  const { world, gate, fixture, page } = driver;
+  if (world.site) await endSessions(world.site, fixture.person.email);
+  else gate.answerAll("updates", { error: httpError(401) });
+  await breakStream(driver);
+  await page.clock.runFor(POLL_DELAY);
+}

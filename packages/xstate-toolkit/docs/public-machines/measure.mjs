@@ -25,7 +25,7 @@ const GRAPH = {
   getShortestPaths: (machine, options) => getShortestPaths(machine, options),
   TestModel: (machine, options) =>
     new TestModel(machine, options).getShortestPaths(),
-  // The key with which `createTestModel` tells transitions apart, with and without the context.
+  // The key with which `createTestModel` distinguishes transitions, with and without the context.
   "by transition": (machine, options) =>
     getShortestPaths(machine, { ...options, serializeState: keyOf(true) }),
   "by transition, without context": (machine, options) =>

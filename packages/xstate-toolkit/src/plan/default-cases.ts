@@ -52,7 +52,7 @@ export function withActorIds(
 /**
  * Adds a default case for each event without a binding. A done event has no output, an error event contains an `Error`,
  * a snapshot event contains an empty context, and any other event has no payload. In the default event of a
- * wildcard, `any` replaces the `*`, unless it stands for the ids of actors.
+ * wildcard, `any` replaces the `*`, unless it matches the ids of actors.
  */
 export function withDefaultCases(
   definition: Definition,

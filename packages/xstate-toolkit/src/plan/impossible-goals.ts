@@ -9,7 +9,7 @@ import { type AnyBindings, matchesDescriptor } from "./bindings.ts";
 import { caseGoal, guardGoal, stateGoal, transitionGoal } from "./goals.ts";
 
 /**
- * Returns goals that no path can reach, whatever its events contain. They follow from the definition alone, so no search
+ * Returns goals that no path can reach with any payloads. They follow from the definition alone, so no search
  * has to look for them: transitions and guards behind an unguarded branch or a contrary guard, states that no transition
  * enters, and everything that starts in such a state or in a state that ends the machine. Guards have to be pure.
  *

@@ -119,7 +119,7 @@ export function createStepper(
       const child = present.findLast((ref) => systemIds.get(ref) === systemId);
       if (child === undefined)
         unimplemented.add(
-          `the actor "${systemId}" of the system does not exist in a plan; set a stand-in with systemActors`,
+          `the actor "${systemId}" of the system does not exist in a plan; set a replacement with systemActors`,
         );
       return child;
     },
@@ -315,7 +315,7 @@ function triggersAt(state: SimulationState, bindings: AnyBindings): Trigger[] {
 }
 
 /**
- * Returns the events that the key of a binding stands for. A key such as `xstate.done.actor.job.*` stands for the events of
+ * Returns the events that match the key of a binding. A key such as `xstate.done.actor.job.*` matches the events of
  * the running actors whose id starts with `job.`, except those with a key of their own.
  */
 function eventsOf(

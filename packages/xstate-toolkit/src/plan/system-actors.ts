@@ -1,7 +1,7 @@
 import type { AnyActor } from "xstate";
 import type { SystemActors } from "./pure-step.ts";
 
-/** Makes the system of a live actor return stand-ins for actors outside the machine. Called before the actor starts. */
+/** Makes the system of a live actor return replacements for actors outside the machine. Called before the actor starts. */
 export function provideSystemActors(
   { system }: AnyActor,
   systemActors: SystemActors = {},

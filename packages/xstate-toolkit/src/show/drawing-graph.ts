@@ -22,7 +22,7 @@ export const PADDING = 12;
 export const FOLD_BUTTON = 18;
 const NOTE_COLUMNS = 34;
 const LABEL_COLUMNS = 30;
-/** A state to which more states lead is named in their boxes, because so many arrows could not be told apart. */
+/** A state to which more states lead is named in their boxes, because so many arrows could not be distinguished. */
 const MAX_ARROWS_TO_STATE = 15;
 
 /** A text and its width in pixels. */

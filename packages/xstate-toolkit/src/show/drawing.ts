@@ -173,7 +173,7 @@ function drawText(
   return `<text ${attributes} x="${round(x)}" y="${round(y)}" textLength="${width}" lengthAdjust="spacingAndGlyphs">${escapeXml(text)}</text>`;
 }
 
-/** Draws the button that folds a state. Only the visualiser shows it. */
+/** Returns the button that folds a state. Only the visualiser shows it. */
 function drawFoldButton(
   path: string,
   folded: boolean,

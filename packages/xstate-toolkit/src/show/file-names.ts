@@ -41,7 +41,7 @@ function isSafe(name: string): boolean {
   );
 }
 
-/** Returns the letters and digits of a name, and a hash that keeps it distinct. */
+/** Returns the letters and digits of a name, and a hash that makes it distinct. */
 function hashedName(name: string): string {
   const words = name.slice(0, MAX_LENGTH).match(/[A-Za-z0-9]+/g) ?? [];
   const hash = createHash("sha256").update(name).digest("hex").slice(0, 8);

@@ -13,7 +13,7 @@ export type StartedMachine = {
 
 /**
  * Lists the machines of a catalogue that a machine invokes or spawns. An actor is recognised by its machine or, because
- * a project may provide a stand-in, by the id of its machine.
+ * a project may provide a replacement, by the id of its machine.
  */
 export function startedMachines(
   machine: AnyStateMachine,

@@ -73,7 +73,7 @@ function openFlow(position: Position) {
 
 /**
  * Stores what the visualiser shows: the selected flow and input, the steps taken, the overlay, the folded states, the
- * selection, the search and the part of the drawing that is in view. Draws the flow again when other states are folded.
+ * selection, the search and the part of the drawing that is in view. Updates the drawing when other states are folded.
  */
 export const visualiserMachine = setup({
   types: {
@@ -82,7 +82,7 @@ export const visualiserMachine = setup({
     input: {} as { position: Position },
   },
   actors: {
-    /** Draws a flow. The page provides the implementation. */
+    /** Returns the drawing of a flow. The page provides the implementation. */
     draw: fromPromise<string, { flow: string; folded: readonly string[] }>(
       async () => "",
     ),
@@ -169,7 +169,7 @@ export const visualiserMachine = setup({
       assertEvent(event, "view.moved");
       return { view: { ...view, x: view.x + event.dx, y: view.y + event.dy } };
     }),
-    /** Keeps the point of the drawing that is under the pointer where it is. */
+    /** Zooms without moving the point of the drawing that is under the pointer. */
     zoomView: assign(({ event, context: { view } }) => {
       assertEvent(event, "view.zoomed");
       const wanted = view.scale * event.factor;

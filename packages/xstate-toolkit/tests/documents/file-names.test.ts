@@ -27,7 +27,7 @@ const isSafe = (path: string) =>
   /^(?:data\/)?[A-Za-z0-9][A-Za-z0-9_-]*(?:\.[a-z]+)+$/.test(path) &&
   !/^(?:data\/)?nul\./.test(path);
 
-test("the docs of each machine have their own safe files, whatever its id is", async () => {
+test("the docs of each machine have their own safe files for any id", async () => {
   const docs = await makeDocs({
     catalogue: readCatalogue({ default: machines }),
   });

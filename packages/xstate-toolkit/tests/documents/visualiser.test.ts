@@ -74,7 +74,7 @@ describe("the page", () => {
     expect(actor.getSnapshot().context.folded).toEqual([]);
   });
 
-  test("unfolds what hides a state when a search finds it, draws the flow again, and scrolls to the drawing", async () => {
+  test("unfolds what hides a state when a search finds it, updates the drawing, and scrolls to the drawing", async () => {
     const scrollToDrawing = vi.fn();
     const actor = open("nested", scrollToDrawing);
     actor.send({ type: "state.selected", path: "area5.state1" });
