@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { fromPromise } from "xstate";
+import { statusOf } from "../../../contract/failure.ts";
 import { homePath } from "../../../contract/pages.ts";
 import {
   type CharacterField,
@@ -45,16 +46,20 @@ export function profileEffects(options: {
   const { chosenFiles, progress, email, form, redirect } = options;
   const saveActor = (call: "createProfile" | "updateProfile") =>
     fromPromise<unknown, ProfileSave>(async ({ input, signal }) => {
-      const form = await toFormData(input, chosenFiles);
       await send(call, {
-        form,
+        form: await toFormData(input, chosenFiles),
         // Progress is reported only if files are uploaded.
         ...(PROFILE_FILES.some((slot) => input.files[slot]) && {
           onSent: progress.report,
         }),
         signal,
-        // The sidebar, the dashboard and the next form show the stored profile, also one that another device has saved.
-      }).finally(() => reread("profile"));
+      }).catch((failure) => {
+        // Another device has saved the profile.
+        if (statusOf(failure) === 409) reread("profile");
+        throw failure;
+      });
+      // The sidebar, the dashboard and the next form show the saved profile.
+      reread("profile");
     });
   return {
     actors: {

@@ -122,6 +122,7 @@ test("a matched business is listed in the table, and can be approved", {
       "You have approved Nakuru Dryers. We have introduced you by email.",
     ),
   ).toBeVisible();
+  await site.mailDecisions();
   expect((await site.mail.waitForMail(investee.email)).text).toContain(
     "Baobab Capital",
   );
