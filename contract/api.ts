@@ -30,6 +30,7 @@ export const calls = {
   logout: call("POST", "/logout/", "optional", "skipHeader"),
   matches: call("GET", "/api/matches/", "token"),
   matchStatus: call("PATCH", "/api/matches/{id}/status/", "token"),
+  matchReason: call("PUT", "/api/matches/{id}/reason/", "token"),
   matchProfile: call("GET", "/api/matches/{id}/profile/", "token"),
   stateFunding: call("PUT", "/api/matches/{id}/funding-report/", "token"),
   withdrawFunding: call("DELETE", "/api/matches/{id}/funding-report/", "token"),

@@ -69,6 +69,14 @@ export function parseAmount(decimal: string | number | null | undefined) {
   return Number.isFinite(value) ? value : null;
 }
 
+/** Returns the name of an account: that of its profile or, without one, of the account itself; null if neither is known. */
+export function accountName(
+  profile: Pick<Profile, "business_name" | "name"> | null,
+  user: { readonly business_name: string | null } | null,
+): string | null {
+  return profile ? businessNameOf(profile) : (user?.business_name ?? null);
+}
+
 /** Returns the business name of a profile: `business_name`, else the older `name`, or null when both are empty. */
 export function businessNameOf(
   profile: Pick<Profile, "business_name" | "name">,

@@ -22,7 +22,7 @@ type AccountSessionsContext = {
   readonly downloadSuccess: Message | null;
 };
 
-export type AccountSessionsEvent =
+type AccountSessionsEvent =
   /** Log out one other device. */
   | { type: "session.endRequested"; session: SessionEntry }
   /** Log out all other devices. */

@@ -20,7 +20,7 @@ export type ChatbotContext = Answers & {
   readonly problem: Message | null;
 };
 
-export type ChatbotEvent =
+type ChatbotEvent =
   /** The floating toggle. */
   | { type: "panel.toggled" }
   /** Escape or the close button. */

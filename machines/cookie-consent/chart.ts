@@ -11,7 +11,7 @@ import {
 /** The stored choice. A rejection is stored until the browser is closed. */
 export type ConsentChoice = "accepted" | "rejected" | "none";
 
-export type ConsentEvent =
+type ConsentEvent =
   | { type: "cookies.accepted" }
   | { type: "cookies.rejected" }
   /** The bar appeared or the page became visible. `choice` is the stored choice. */

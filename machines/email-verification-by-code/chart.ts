@@ -54,7 +54,7 @@ export type CodeContext = {
   readonly now: number;
 };
 
-export type CodeEvent =
+type CodeEvent =
   | { type: "code.changed"; value: string }
   | { type: "form.submitted" }
   | { type: "code.requested" }

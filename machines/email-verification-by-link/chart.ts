@@ -15,7 +15,7 @@ import {
   verificationNotice,
 } from "../shared/verification.ts";
 
-export type LinkEvent =
+type LinkEvent =
   | { type: "page.opened" }
   | { type: "error.dismissed" }
   | { type: "link.retried" };

@@ -135,7 +135,20 @@ export function fundingSnapshot(match: {
 /** Returns what the sides of a match state, as one word. */
 export function fundingState(match: Parameters<typeof fundingSnapshot>[0]) {
   const { value } = fundingSnapshot(match);
-  return typeof value === "string" ? value : value.open;
+  const state = typeof value === "string" ? value : value.open;
+  // No snapshot rests in the state that compares.
+  return state as Exclude<typeof state, "comparing">;
+}
+
+/** Returns `fundingState` for one side: for `reported`, whether it is the side's own statement or the other's. */
+export function fundingStateFor(
+  reader: UserType,
+  match: Parameters<typeof fundingSnapshot>[0],
+) {
+  const state = fundingState(match);
+  if (state !== "reported") return state;
+  const isOwn = match.funding_reports.some(({ by }) => by === reader);
+  return isOwn ? "reported.own" : "reported.other";
 }
 
 function amountOf({ amount }: Statement): number {

@@ -7,7 +7,7 @@ type InsightsCarouselInput = {
   /** Number of articles. */
   readonly count: number;
 };
-export type InsightsCarouselContext = InsightsCarouselInput & {
+type InsightsCarouselContext = InsightsCarouselInput & {
   /** Index of the first visible article. */
   readonly index: number;
   /** Number of visible articles: a full group, or fewer in a narrow window. */

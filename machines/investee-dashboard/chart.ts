@@ -14,7 +14,7 @@ type InvesteeDashboardContext = {
   readonly chosenId: string | null;
 };
 
-export type InvesteeDashboardEvent =
+type InvesteeDashboardEvent =
   /** View Status. */
   { type: "match.chosen"; id: string };
 

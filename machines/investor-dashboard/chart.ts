@@ -19,17 +19,20 @@ import {
   taskActor,
 } from "../shared/actor-stub.ts";
 import type { MatchList } from "../shared/match-pages.ts";
+import {
+  changedMatches,
+  lostReviews,
+  type Reviews,
+  reviewsAfter,
+} from "./reviews.ts";
 
 type InvestorDashboardContext = {
   /** Why the further pages of the list could not be loaded. */
   readonly notice: Message | null;
-  /** The decisions that are being saved or could not be saved, by the id of the match. */
   readonly reviews: Reviews;
   /** The result of the last review, for a toast. */
   readonly reviewResult: Message | null;
 };
-
-type Reviews = Readonly<Record<string, MatchReview>>;
 
 export type InvestorDashboardEvent =
   /** Load all. */
@@ -89,41 +92,18 @@ export const investorDashboardMachine = setup({
   actions: {
     startTable: spawnChild("arrangeTable", { id: TABLE_ID }),
     startReader: spawnChild("readProfile", { id: PROFILE_READER_ID }),
-    /**
-     * Sends the new list to the table, and changed matches to an open profile. An unsaved decision on a removed match
-     * can no longer be saved. The investor may have saved the same decision in another tab.
-     */
-    shareList: enqueueActions(({ context, event, enqueue }) => {
-      const { list, previous } = eventOf(event, "list.changed");
-      const { matches } = list;
-      const matchesById = new Map(matches.map((match) => [match.id, match]));
-      for (const before of previous?.matches ?? []) {
-        const { id } = before;
-        const review = context.reviews[id];
-        if (review && !matchesById.has(id)) {
-          if (isSaving(review)) enqueue.stopChild(reviewId(id));
-          const { investee_name: name } = before.investee;
-          const problem = message(`review.lost.${review.decision}`, { name });
-          enqueue.raise({ type: "change.lost", problem });
-        }
-        // A match that is no longer in the list has ended.
-        const match = matchesById.get(id) ?? { ...before, replaced: true };
-        if (match !== before)
-          enqueue.sendTo(PROFILE_READER_ID, { type: "match.changed", match });
+    /** Sends the new list to the table, and changed matches to an open profile. */
+    shareList: enqueueActions(({ context: { reviews }, event, enqueue }) => {
+      const change = eventOf(event, "list.changed");
+      for (const { review, name } of lostReviews(reviews, change)) {
+        if (isSaving(review)) enqueue.stopChild(reviewId(review.id));
+        const problem = message(`review.lost.${review.decision}`, { name });
+        enqueue.raise({ type: "change.lost", problem });
       }
-      const isOpen = (review: MatchReview) => {
-        const match = matchesById.get(review.id);
-        const isSaved = match?.status === review.decision && !isSaving(review);
-        return match !== undefined && !isSaved;
-      };
-      enqueue.assign({
-        reviews: Object.fromEntries(
-          Object.entries(context.reviews).filter(([, review]) =>
-            isOpen(review),
-          ),
-        ),
-        notice: null,
-      });
+      for (const match of changedMatches(change))
+        enqueue.sendTo(PROFILE_READER_ID, { type: "match.changed", match });
+      const { matches } = change.list;
+      enqueue.assign({ reviews: reviewsAfter(reviews, change), notice: null });
       enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
     }),
     startReview: enqueueActions(({ context, event, enqueue }) => {

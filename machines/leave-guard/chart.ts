@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import { eventOf } from "../shared/actor-events.ts";
 import { effect } from "../shared/actor-stub.ts";
 
-export type LeaveGuardContext = {
+type LeaveGuardContext = {
   /** The path of the link that was clicked; null while no dialog is open. */
   readonly path: string | null;
 };

@@ -25,7 +25,7 @@ import {
 } from "../shared/actor-stub.ts";
 
 /** A notice for the member, with the id of its update. */
-export type LiveNotice = { readonly id: string; readonly message: Message };
+type LiveNotice = { readonly id: string; readonly message: Message };
 
 type LiveUpdatesContext = {
   /** The member who receives the updates. */
@@ -45,7 +45,7 @@ type LiveUpdatesContext = {
 
 type Member = Pick<LiveUpdatesContext, "email" | "userType" | "jitter">;
 
-export type LiveUpdatesEvent =
+type LiveUpdatesEvent =
   /** A member is logged in. Sent again after another login, which returns a new token. */
   | ({ type: "member.loggedIn" } & Member)
   | { type: "member.loggedOut" }
@@ -137,7 +137,7 @@ export const liveUpdatesMachine = setup({
     clearNotices: assign({ notices: [] }),
     raiseIdle: raise({ type: "page.idle" }),
     raiseUpdates: raise({ type: "updates.received" }),
-    /** Effect, implemented in `src/`. Pages that show the changed data reload it. */
+    /** Effect, implemented in `src/`. The resources of the changed data read it again. */
     announceUpdates: effect(),
   },
   delays: {

@@ -29,14 +29,14 @@ import {
 // Times are epoch milliseconds.
 
 /** The time at which a response arrived. */
-export type ArrivalTime = { readonly at: number };
+type ArrivalTime = { readonly at: number };
 
 type LoginInput = {
   /** Origin of the links in verification emails. */
   readonly frontendUrl: string;
 };
 
-export type LoginSession = {
+type LoginSession = {
   readonly token: string;
   readonly userType: string;
   readonly email: string;
@@ -60,7 +60,7 @@ export type LoginContext = LoginInput & {
   readonly session: LoginSession | null;
 };
 
-export type LoginEvent =
+type LoginEvent =
   | { type: "field.changed"; field: "email" | "password"; value: string }
   | { type: "terms.changed"; accepted: boolean }
   | { type: "form.submitted" }

@@ -3,7 +3,7 @@ import type { BodyOf } from "../../contract/calls/index.ts";
 import type { Match } from "../../contract/calls/matches.ts";
 import { serverText, statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { matchSnapshot } from "../match-status/chart.ts";
+import { snapshotOf } from "../match-status/chart.ts";
 import { failureOf } from "../shared/actor-events.ts";
 import { apiActor, effect } from "../shared/actor-stub.ts";
 
@@ -95,19 +95,18 @@ function statusRequest({
 }
 
 /** Returns whether a match can be approved and declined at all. If not, its row states why. */
-export function isReviewable({ status, replaced }: Match): boolean {
-  return matchSnapshot(status, replaced).hasTag("open");
+export function isReviewable(match: Match): boolean {
+  return snapshotOf(match).hasTag("open");
 }
 
 /** Returns whether a decision about a match can be made now. `review` is the last one that has not been saved. */
 export function canReview(
-  { status, replaced }: Match,
+  match: Match,
   decision: Decision,
   review: MatchReview | undefined,
 ): boolean {
   return (
-    !isSaving(review) &&
-    matchSnapshot(status, replaced).can({ type: `match.${decision}` })
+    !isSaving(review) && snapshotOf(match).can({ type: `match.${decision}` })
   );
 }
 

@@ -99,23 +99,30 @@ export const matchStatusMachine = setup({
 /** The status shown for a match: the stored one, or `closed` when the match has ended. */
 export type ShownStatus = MatchStatus | "closed";
 
-export function shownStatus({
-  status,
-  replaced,
-}: {
-  readonly status: MatchStatus;
-  readonly replaced: boolean;
-}): ShownStatus {
-  return replaced ? "closed" : status;
+/** The part of a match that tells its state. `replaced` is the wire's name for a match that has ended. */
+type MatchOnWire = { readonly status: MatchStatus; readonly replaced: boolean };
+
+/** Returns whether a re-run or the deletion of an account ended a match. */
+export function isEnded({ replaced }: Pick<MatchOnWire, "replaced">): boolean {
+  return replaced;
 }
 
-/**
- * Returns the snapshot of the chart for a match.
- *
- * @param isEnded - true when a re-run or the deletion of an account ended the match.
- */
-export function matchSnapshot(status: MatchStatus, isEnded = false) {
+/** Returns a match as it is after its end. */
+export function afterEnd<Listed extends MatchOnWire>(match: Listed): Listed {
+  return { ...match, replaced: true };
+}
+
+export function shownStatus(match: MatchOnWire): ShownStatus {
+  return isEnded(match) ? "closed" : match.status;
+}
+
+/** Returns the snapshot of the chart for a match. */
+export function snapshotOf(match: MatchOnWire) {
+  return matchSnapshot(match.status, isEnded(match));
+}
+
+export function matchSnapshot(status: MatchStatus, hasEnded = false) {
   return matchStatusMachine.resolveState({
-    value: shownStatus({ status, replaced: isEnded }),
+    value: hasEnded ? "closed" : status,
   });
 }

@@ -14,14 +14,19 @@ import {
 } from "../../contract/messages/index.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
 import { dayValues, isOverdue } from "../answer-dates/dates.ts";
-import { matchSnapshot, type matchStatusMachine } from "./chart.ts";
+import { isEnded, matchSnapshot, type matchStatusMachine } from "./chart.ts";
 
 /** The content of the stage tracker and of the history of a match. */
 
 /** The part of a match that the tracker reads. */
-export type TrackedMatch = Pick<
+type TrackedMatch = Pick<
   Match,
-  "status" | "history" | "funded_ammount" | "replaced" | "answer_by"
+  | "status"
+  | "history"
+  | "funded_ammount"
+  | "replaced"
+  | "answer_by"
+  | "decline_reason"
 > & { readonly investor: Pick<Match["investor"], "investor_name"> };
 
 type NoteKey = Extract<MessageKey, `step.${string}`>;
@@ -44,7 +49,7 @@ function noteOf(
   state: StepState,
 ): NoteKey {
   if (state === "active")
-    return match.replaced ? "step.closed" : `step.${status}.current`;
+    return isEnded(match) ? "step.closed" : `step.${status}.current`;
   if (status === "approved" && isApprovalWithdrawn(match))
     return "step.approved.withdrawn";
   const applies =
@@ -81,12 +86,17 @@ function canLead(
   );
 }
 
-/** Returns what is said above the tracker: the status of the match, and by when a pending one is to be answered. */
+/**
+ * Returns what is said above the tracker: the status of the match, by when a pending one is to be answered, and why it was
+ * declined.
+ */
 export function trackerSentences(
   match: TrackedMatch,
   now: number,
 ): readonly Message[] {
-  const { answer_by } = match;
+  const { answer_by, decline_reason } = match;
+  if (decline_reason !== null)
+    return [trackerSentence(match), message(`decline.told.${decline_reason}`)];
   if (answer_by === null) return [trackerSentence(match)];
   const values = { ...valuesOf(match), ...dayValues(answer_by, now) };
   return isOverdue(answer_by, now)
@@ -96,7 +106,7 @@ export function trackerSentences(
 
 /** Returns one sentence that describes the status of the match. */
 export function trackerSentence(match: TrackedMatch): Message {
-  if (match.replaced) return message("tracker.closed", valuesOf(match));
+  if (isEnded(match)) return message("tracker.closed", valuesOf(match));
   return message(
     isApprovalWithdrawn(match)
       ? "tracker.rejectedAfterApproval"

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
 import type { Match } from "../../contract/calls/matches.ts";
-import { matchSnapshot } from "../match-status/chart.ts";
+import { snapshotOf } from "../match-status/chart.ts";
 import { eventOf } from "../shared/actor-events.ts";
 
 type MatchedProfileContext = {
@@ -67,5 +67,5 @@ export const matchedProfileMachine = setup({
 
 /** True while the investor may read the investee's profile. */
 export function isReadable(match: Match): boolean {
-  return matchSnapshot(match.status, match.replaced).hasTag("readable");
+  return snapshotOf(match).hasTag("readable");
 }

@@ -4,8 +4,8 @@ import type { MessageKey } from "../../contract/messages/index.ts";
 import { type Replaceable, replacedByRerun } from "./replacement.ts";
 
 /**
- * What an investee may do next. The server applies these rules, and sends what follows from them with the matches; the
- * matching page applies them to its own choices.
+ * The rules for what an investee may do next. The server applies them and sends the result with the matches. The matching
+ * page applies them to the matches that it shows.
  */
 
 /** Returns the number of re-runs that are left after `used` ones. */

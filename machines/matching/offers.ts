@@ -13,11 +13,13 @@ import {
   readyFields,
 } from "../../contract/profile/readiness.ts";
 import type { InvestorFields, Profile } from "../../contract/profile/wire.ts";
+import { isEnded } from "../match-status/chart.ts";
+import { rerunObstacle } from "./next-step.ts";
 import { replacedByRerun } from "./replacement.ts";
 
-/** What the matching page shows of the server's data. */
+/** The part of the server's data that the matching page shows. */
 
-/** What describes the matched investors: the current matches in the list, and the results of calls. */
+/** The data that describe the matched investors: the current matches in the list, and the results of calls. */
 export type OfferContext = {
   /** Investors from the responses to match requests and re-runs, with more details than the list contains. */
   readonly offers: readonly MatchedInvestor[];
@@ -36,7 +38,8 @@ export type RequestFacts = {
   /** The number of missing profile fields. */
   readonly missing: number;
   readonly matchCount: number;
-  readonly rerunsLeft: number;
+  /** Why a re-run is not possible; null if it is. */
+  readonly obstacle: ReturnType<typeof rerunObstacle>;
   /** Ids of the matches that a re-run would replace. */
   readonly replaces: readonly string[];
 };
@@ -68,7 +71,7 @@ export function matchingData(
     .filter(
       (match) =>
         // Matches that ended because an account was deleted are listed only on the dashboard, which states the reason.
-        !match.replaced && !replaced.includes(match.id),
+        !isEnded(match) && !replaced.includes(match.id),
     )
     .slice(0, MAX_MATCHES);
   return { profile, matches, offers, rerunsLeft };
@@ -76,18 +79,19 @@ export function matchingData(
 
 /** Returns what a request depends on. */
 export function requestFacts(data: MatchingData): RequestFacts {
+  const matches = shownOffers(data);
   return {
     missing: missingForMatching(data.profile).length,
-    matchCount: shownOffers(data).length,
-    rerunsLeft: data.rerunsLeft,
-    replaces: matchesToReplace(data).map(({ matchId }) => matchId),
+    matchCount: matches.length,
+    obstacle: rerunObstacle({ matches, rerunsLeft: data.rerunsLeft }),
+    replaces: replacedByRerun(matches).map(({ matchId }) => matchId),
   };
 }
 
 /** Returns the values that an offer's `match_id` can have if its match is in this list. */
 export function listedIds(matches: readonly Match[]): readonly string[] {
   return matches
-    .filter(({ replaced }) => !replaced)
+    .filter((match) => !isEnded(match))
     .flatMap(({ id, investor }) => [id, investor.investor_name]);
 }
 
@@ -126,11 +130,6 @@ export function shownOffers({
       }),
     );
   return [...listed, ...unlisted].slice(0, MAX_MATCHES);
-}
-
-/** Returns the investors that a re-run would replace. If it finds only one new investor, it replaces only the first. */
-export function matchesToReplace(context: OfferContext): readonly ShownOffer[] {
-  return replacedByRerun(shownOffers(context));
 }
 
 /** Splits the reasons of an offer into met and unmet criteria, in the same order. */

@@ -8,7 +8,7 @@ import {
   taskActor,
 } from "../shared/actor-stub.ts";
 
-export type MemberCardContext = {
+type MemberCardContext = {
   /** Id of the profile's stored picture; null if there is no picture, or if the picture must be fetched again. */
   readonly avatarId: string | null;
   /** Object URL of the visible picture; null while the initials are shown. */

@@ -46,7 +46,7 @@ export type TableFilters = {
 
 export const NO_FILTERS: TableFilters = { search: "", status: "", sector: "" };
 
-export type OpportunityTableContext = {
+type OpportunityTableContext = {
   /** The ids of the matches in the list. */
   readonly ids: readonly string[];
   readonly order: TableOrder;

@@ -27,7 +27,7 @@ type PasswordChangeInput = {
   readonly link: PasswordLink | null;
 };
 
-export type PasswordChangeContext = PasswordChangeInput &
+type PasswordChangeContext = PasswordChangeInput &
   NewPasswordState & {
     /** The current password as typed. */
     readonly currentPassword: string;

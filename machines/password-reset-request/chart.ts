@@ -66,7 +66,7 @@ export type ResetRequestContext = ResetRequestInput &
     readonly now: number;
   };
 
-export type ResetRequestEvent =
+type ResetRequestEvent =
   | { type: "email.changed"; value: string }
   | { type: "form.submitted" }
   | { type: "clock.ticked"; at: number };

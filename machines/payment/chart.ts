@@ -19,7 +19,7 @@ type PaymentInput = {
   readonly purchase: Purchase | null;
 };
 
-export type PaymentContext = PaymentInput & {
+type PaymentContext = PaymentInput & {
   /** The card details as typed. They are never sent, and are cleared after the payment or when the person leaves. */
   readonly form: PaymentForm;
   readonly problems: Partial<Record<PaymentField, Message>>;
@@ -27,7 +27,7 @@ export type PaymentContext = PaymentInput & {
   readonly notice: Message | null;
 };
 
-export type PaymentEvent =
+type PaymentEvent =
   | { type: "field.changed"; field: PaymentField; value: string }
   /** `at` is the current time in epoch milliseconds. */
   | { type: "form.submitted"; at: number }
@@ -36,7 +36,7 @@ export type PaymentEvent =
   /** The person leaves the page. It may stay visible for a moment, or enter the back/forward cache. */
   | { type: "page.left" };
 
-export const NO_CARD: PaymentForm = {
+const NO_CARD: PaymentForm = {
   name: "",
   number: "",
   expiry: "",

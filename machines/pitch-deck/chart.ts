@@ -56,7 +56,7 @@ export type PitchDeckContext = PitchDeckInput & {
 
 type Decks = Pick<PitchDeckContext, "decks" | "queue">;
 
-export type PitchDeckEvent =
+type PitchDeckEvent =
   | { type: "load.retried" }
   /** The page became visible or the network came back. */
   | { type: "page.resumed" }

@@ -146,7 +146,7 @@ export type ProfileContext = ProfileInput & {
   readonly notice: Message | null;
 };
 
-export type ProfileEvent =
+type ProfileEvent =
   | { type: "load.retried" }
   /** The page became visible or the network came back. */
   | { type: "page.resumed" }

@@ -17,7 +17,7 @@ type ProgrammesInput = {
   readonly programmes: readonly Programme[];
 };
 
-export type ProgrammesContext = ProgrammesInput & ProgrammesLocation;
+type ProgrammesContext = ProgrammesInput & ProgrammesLocation;
 
 /** The actions that open another level of the catalogue and add an entry to the browser's history. */
 const openViewActions = ["setView", "pushAddress"] as const;

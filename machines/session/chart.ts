@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate";
+import { assign, sendTo, setup } from "xstate";
 import {
   INACTIVITY_TIMEOUT,
   LOGOUT_TIMEOUT,
@@ -148,6 +148,7 @@ export const sessionMachine = setup({
   actions: {
     setClosing: assign({ isClosing: true }),
     endClosing: assign({ isClosing: false }),
+    dismissRenewalNotice: sendTo("renewal", { type: "notice.dismissed" }),
     openSession: assign(({ event }) => {
       const { token, userType, email, at } = eventOf(event, "session.opened");
       return { ...NEW_SESSION, token, userType, email, ...timesAt(at) };
@@ -197,14 +198,12 @@ export const sessionMachine = setup({
     endSession: assign({ ...NO_SESSION, isClosing: false }),
 
     // Effects, implemented in `src/`.
-    setAuthHeader: effect(),
-    removeAuthHeader: effect(),
     /** Writes the session to storage, and removes stored responses of another account. */
     storeSession: effect(),
     /** Removes the token and the rest of the stored session. */
     removeSession: effect(),
-    /** Removes the stored responses to the member's calls. */
-    removeStoredResponses: effect(),
+    /** Removes everything that this browser has read for the member. */
+    forgetMember: effect(),
     /** Writes the time of a logout, also of a forced one. */
     storeLogoutAt: effect(),
     /** Deletes the drafts of the member's profile forms. */
@@ -237,7 +236,6 @@ export const sessionMachine = setup({
   }),
   initial: "unknown",
   on: {
-    "page.opened": { actions: "endClosing" },
     "session.opened": {
       target: ".loggedIn",
       reenter: true,
@@ -282,7 +280,7 @@ export const sessionMachine = setup({
     },
     loggedOut: {
       description: "The person is a visitor and can open public pages only.",
-      entry: ["endSession", "removeAuthHeader", "removeStoredResponses"],
+      entry: ["endSession", "forgetMember"],
       initial: "visiting",
       on: {
         "storage.changed": [
@@ -346,7 +344,6 @@ export const sessionMachine = setup({
       description: "A member is logged in.",
       tags: "member",
       type: "parallel",
-      entry: "setAuthHeader",
       invoke: {
         id: "renewal",
         src: "renewal",
@@ -368,6 +365,10 @@ export const sessionMachine = setup({
         onError: { description: "A defect of the dialog ends no session." },
       },
       on: {
+        "page.opened": {
+          actions: ["endClosing", "dismissRenewalNotice"],
+          description: "The confirmation of a renewal is not shown again.",
+        },
         "session.closing": {
           actions: "setClosing",
           description:
@@ -383,14 +384,13 @@ export const sessionMachine = setup({
         "logout.requested": {
           target: "loggedOut.loggingOut",
           actions: [
-            "removeAuthHeader",
             "recordLogout",
             "storeLogoutAt",
             "removeSession",
             "deleteDrafts",
           ],
           description:
-            "The default header is removed first, then the stored session.",
+            "Calls no longer have the token. Only the request that ends the session on the server still has it.",
           meta: {
             rules: [
               "4-logout-01",
@@ -538,7 +538,7 @@ export const sessionMachine = setup({
       description:
         "The session from another tab replaces the session of this tab, so another page is loaded from the server.",
       tags: "replaced",
-      entry: "setAuthHeader",
+      entry: "forgetMember",
     },
   },
 });

@@ -70,6 +70,18 @@ export function withReview(list: MatchList, changed: Match): MatchList {
   };
 }
 
+/** Returns the list after the server has confirmed what the sides of a match state about its funding. */
+export function withFundingReports(
+  list: MatchList,
+  matchId: string,
+  { funding_reports }: Pick<Match, "funding_reports">,
+): MatchList {
+  const matches = list.matches.map((match) =>
+    match.id === matchId ? { ...match, funding_reports } : match,
+  );
+  return { ...list, matches };
+}
+
 /**
  * Returns whether the history of a match in the list already has the entry that an update reports. This is the case
  * after the investor's own review, which the server returns in the response and also reports as an update.

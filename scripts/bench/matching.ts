@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
+import { SILENT_OVERDUE_MATCHES } from "../../contract/constants.ts";
 import { formatCount } from "../../contract/format.ts";
 import { MIN_MATCH_SCORE } from "../../contract/scoring.ts";
 import { systemClock } from "../../server/clock.ts";
@@ -6,8 +8,10 @@ import {
   type Connection,
   connectClient,
   connectTo,
+  type Database,
 } from "../../server/database/connection.ts";
 import * as schema from "../../server/database/schema.ts";
+import { removeSilentInvestors } from "../../server/matches/silence.ts";
 import { rankInvestors } from "../../server/matching/ranking.ts";
 import { addInvestee } from "../../tests/support/members.ts";
 import {
@@ -35,6 +39,8 @@ const SCANS = 5;
 const MEASURED_CALLS = 400;
 const WARM_UP_CALLS = 80;
 const CONCURRENCY = 8;
+/** Number of the oldest investors of one sector whose matches are all overdue. */
+const SILENT_INVESTORS = 20_000;
 /** An id that no investee has, so that no investor counts as already offered. */
 const NEW_INVESTEE = 0;
 
@@ -73,6 +79,7 @@ export async function run(size = INVESTORS): Promise<void> {
       console.log(newPlan === plan ? "  same plan" : newPlan);
       plan = newPlan;
     }
+    await measureSilence(drizzle(loader, { schema }), connection);
     await measureCalls(testDatabase.url, connection);
     printGrowth(p99);
     await loader.end();
@@ -93,7 +100,12 @@ function sizesUpTo(size: number): readonly number[] {
 async function measure({ database }: Connection): Promise<number> {
   const businesses = generatedInvestees(WARM_UP_SEARCHES + MEASURED_SEARCHES);
   const search = (criteria: (typeof businesses)[number]) =>
-    rankInvestors(database, { accountId: NEW_INVESTEE, criteria }, 2);
+    rankInvestors(
+      database,
+      { accountId: NEW_INVESTEE, criteria },
+      2,
+      new Date(),
+    );
   for (const criteria of businesses.slice(0, SCANS)) {
     const found = (await search(criteria)).map(({ score }) => score);
     const best = (await scan(database, criteria)).filter(
@@ -112,6 +124,50 @@ async function measure({ database }: Connection): Promise<number> {
     `${lineOf("scan of all, with sort", scans)}   ${ratioOf(scans.p50, searches.p50)} as long (p50)`,
   );
   return searches.p99;
+}
+
+/**
+ * Measures the search for businesses of one sector whose oldest investors have not answered in time, after the job has
+ * removed these investors.
+ */
+async function measureSilence(
+  loader: Database,
+  { database }: Connection,
+): Promise<void> {
+  const businesses = generatedInvestees(WARM_UP_SEARCHES + MEASURED_SEARCHES);
+  const [sector = "Agriculture"] = businesses.map((one) => one.sector_type);
+  const investees: number[] = [];
+  for (let count = 0; count < SILENT_OVERDUE_MATCHES; count += 1)
+    investees.push((await addInvestee({ database, clock: systemClock })).id);
+  const { rowCount } = await loader.execute(sql`
+    insert into matches (investee_id, investor_id, status, score, reasons, created_at, updated_at, answer_by)
+    select investee.id, investor.account_id, 'pending', 80, '{}', now() - interval '14 days', now(),
+      now() - random() * interval '300 days'
+    from (
+      select distinct account_id from investor_criteria where sector = ${sector}
+      order by account_id limit ${SILENT_INVESTORS}
+    ) as investor
+    cross join unnest(${sql.param(investees)}::bigint[]) as investee (id)`);
+  await loader.execute(sql`vacuum analyze matches`);
+  const startedAt = performance.now();
+  await removeSilentInvestors({ database: loader, clock: systemClock });
+  const seconds = (performance.now() - startedAt) / 1000;
+  await loader.execute(sql`vacuum analyze investor_criteria`);
+  const search = (criteria: (typeof businesses)[number]) =>
+    rankInvestors(
+      database,
+      {
+        accountId: NEW_INVESTEE,
+        criteria: { ...criteria, sector_type: sector },
+      },
+      2,
+      new Date(),
+    );
+  await timeEach(businesses.slice(0, WARM_UP_SEARCHES), search);
+  const searches = await timeEach(businesses.slice(WARM_UP_SEARCHES), search);
+  console.log(
+    `${lineOf("oldest all overdue", searches)}   ${formatCount(rowCount ?? 0)} overdue matches of the oldest investors in ${sector}, removed in ${seconds.toFixed(1)} s`,
+  );
 }
 
 /** Measures the response time of /api/match_investors/ for new investees. */
@@ -193,6 +249,7 @@ async function executionPlanOf({ pool }: Connection): Promise<string> {
       drizzle(pool, { schema, logger }),
       { accountId: NEW_INVESTEE, criteria },
       2,
+      new Date(),
     );
   const { rows } = await pool.query<{ "QUERY PLAN": string }>({
     ...explained,

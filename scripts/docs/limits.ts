@@ -24,6 +24,8 @@ import {
   dataExports,
   deletions,
   emailChecks,
+  fundingChanges,
+  fundingMails,
   type Limit,
   loginAddressFailures,
   loginFailures,
@@ -114,6 +116,11 @@ export const limitRows: readonly LimitRow[] = [
     flow: "matchReview",
     limit: `${matchReviews.hits} saved approvals and declines of one match ${within(matchReviews)}`,
     consequence: "The page shows how long to wait.",
+  },
+  {
+    flow: "fundingReport",
+    limit: `${fundingChanges.hits} statements and withdrawals of one side of a match ${within(fundingChanges)}`,
+    consequence: `The page shows how long to wait. The other side receives at most ${fundingMails.hits} email about a statement ${within(fundingMails)}.`,
   },
   {
     flow: "liveUpdates",

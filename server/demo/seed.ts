@@ -20,7 +20,7 @@ import {
   trainings,
 } from "../database/schema.ts";
 import { addFile } from "../files/file-store.ts";
-import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
+import { refreshInvestorCriteria } from "../matches/investor-criteria.ts";
 import { ROOT } from "../root.ts";
 import { hashPassword } from "../security/passwords.ts";
 import {
@@ -134,7 +134,7 @@ async function addProfile(
     .insert(profiles)
     .values({ ...columns, accountId, createdAt: now, updatedAt: now });
   if (userType === "investor")
-    return refreshInvestorCriteria(queries, accountId);
+    return refreshInvestorCriteria(queries, accountId, now);
   const content = demoPitchDeck(form.business_name, [
     `${form.sector_type} in ${form.location}, ${form.business_stage}`,
     `Looking for $${Number(form.capital_needed).toLocaleString("en-US")}`,

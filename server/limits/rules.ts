@@ -84,6 +84,8 @@ export const uploads = limit("upload", 60, HOUR, "profile.file.tooMany");
 export const matchCalls = limit("match", 10, MINUTE, "matching.tooMany");
 /** Approvals and declines per match, because each sends emails. */
 export const matchReviews = limit("match review", 10, DAY, "review.tooMany");
+/** Changes of the reason for a decline, per match. */
+export const matchReasons = limit("decline reason", 10, DAY, "review.tooMany");
 /** Statements and withdrawals per match and side. Only saved ones count. */
 export const fundingChanges = limit("funding", 10, DAY, "funding.tooMany");
 /** Emails about statements, per match and recipient. A further statement is saved without an email. */

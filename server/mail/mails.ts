@@ -1,5 +1,9 @@
 import { SILENT_OVERDUE_MATCHES } from "../../contract/constants.ts";
-import type { NextStep, UserType } from "../../contract/enumerations.ts";
+import type {
+  DeclineReason,
+  NextStep,
+  UserType,
+} from "../../contract/enumerations.ts";
 import { formatCount, formatList } from "../../contract/format.ts";
 import { t } from "../../contract/messages/index.ts";
 import { numbers } from "../../contract/messages/numbers.ts";
@@ -19,9 +23,9 @@ export const MAIL_KINDS = {
   approved: "withoutSecret",
   declined: "withoutSecret",
   funded: "withoutSecret",
+  fundingStated: "withoutSecret",
   reminder: "withoutSecret",
   datesPassed: "withoutSecret",
-  fundingStated: "withoutSecret",
 } as const;
 export type MailKind = keyof typeof MAIL_KINDS;
 export type Mail = MailParts & {
@@ -139,6 +143,7 @@ export function approvedMail(values: {
 /** Sent to an investee when an investor declines. `next` is what the matching page then offers. */
 export function declinedMail(values: {
   investor: string;
+  reason: DeclineReason | null;
   matching: string;
   next: NextStep;
   rerunsLeft: number;
@@ -149,6 +154,7 @@ export function declinedMail(values: {
     heading: "A match was declined",
     paragraphs: [
       `${withoutLinks(values.investor)} has declined.${hasNextStep ? " Other investors may still be interested." : ""}`,
+      ...(values.reason ? [t(`decline.told.${values.reason}`)] : []),
       nextStepLine(values),
     ],
     action: {
@@ -164,7 +170,7 @@ function nextStepLine(values: { next: NextStep; rerunsLeft: number }): string {
   if (values.next === "submission")
     return "Choose Get Matched to look for another investor. Your matches do not change.";
   if (values.next === "none") return t("matching.declinedNoRerun");
-  return `A re-run replaces investors who have declined with the next best ones that you have not been offered yet. Matches that are pending, approved or funded stay. ${rerunsLeftLine(values.rerunsLeft)}`;
+  return `A re-run replaces investors who have declined or have not answered in time with the next best ones that you have not been offered yet. Your other matches stay. ${rerunsLeftLine(values.rerunsLeft)}`;
 }
 
 function rerunsLeftLine(rerunsLeft: number): string {

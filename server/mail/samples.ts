@@ -103,6 +103,7 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
       occasion: "To a business that an investor has declined",
       mail: declinedMail({
         investor: INVESTOR,
+        reason: "too_early",
         matching: url("matching"),
         next: "rerun",
         rerunsLeft: 2,

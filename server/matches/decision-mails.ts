@@ -75,7 +75,7 @@ export async function mailDecision(
 async function addDecisionMails(
   { env, outbox }: Mailing,
   queries: Queries,
-  { status, investeeId, investorId }: MatchRow,
+  { status, declineReason, investeeId, investorId }: MatchRow,
 ): Promise<void> {
   const investee = await findNameAndEmail(queries, investeeId);
   const investor = await findNameAndEmail(queries, investorId);
@@ -84,6 +84,7 @@ async function addDecisionMails(
   if (status === "rejected") {
     const mail = declinedMail({
       investor: investor.name,
+      reason: declineReason,
       matching: url("matching"),
       ...(await findNextStep(queries, investeeId)),
     });

@@ -12,6 +12,7 @@ import type { Queries } from "../database/connection.ts";
 import { matchEvents, matches, updates } from "../database/schema.ts";
 import { preparedInsert } from "../database/statements.ts";
 import { addUpdates } from "../updates/updates.ts";
+import { lockOverdueInvestors, restoreInvestors } from "./silence.ts";
 
 export type MatchRow = typeof matches.$inferSelect;
 /** A change of a match, named as in the match's history. The event of the match chart is `match.<change>`. */
@@ -112,15 +113,19 @@ export async function changeMatches(
   const allowed = MATCH_STATUSES.filter((status) =>
     matchSnapshot(status).can({ type: `match.${change}` }),
   );
+  const overdueInvestors = await lockOverdueInvestors(queries, selected, at);
   const changed = await queries
     .update(matches)
     .set({
       ...columns,
       ...(isEnd(change) ? { end: change } : { status: change }),
+      // It explains the last decline only.
+      declineReason: null,
       updatedAt: at,
     })
     .where(and(selected, isNull(matches.end), inArray(matches.status, allowed)))
     .returning();
+  await restoreInvestors(queries, overdueInvestors, at);
   await recordChange(queries, changed, change, at);
   return changed;
 }
@@ -160,7 +165,17 @@ export async function notifyMatches(
       ),
     )
     .limit(MAX_NOTIFIED_MATCHES);
-  const ids = openMatches.map(({ id }) => id);
+  await addChangedUpdates(queries, openMatches, accountId, at);
+}
+
+/** Adds a `changed` update of these matches for the side that is not `accountId`, instead of the previous one. */
+export async function addChangedUpdates(
+  queries: Queries,
+  changed: readonly MatchRow[],
+  accountId: number,
+  at: Date,
+): Promise<void> {
+  const ids = changed.map(({ id }) => id);
   await queries
     .delete(updates)
     .where(
@@ -172,7 +187,7 @@ export async function notifyMatches(
     );
   await addUpdates(
     queries,
-    openMatches.map(({ id, investeeId, investorId }) => ({
+    changed.map(({ id, investeeId, investorId }) => ({
       accountId: accountId === investeeId ? investorId : investeeId,
       matchId: id,
       kind: "changed" as const,

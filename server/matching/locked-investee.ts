@@ -9,6 +9,7 @@ import { matches } from "../database/schema.ts";
 import { prepared } from "../database/statements.ts";
 import { ruleError } from "../http/http-error.ts";
 import { answerByOf, type MatchRow } from "../matches/lifecycle.ts";
+import { lockOverdueInvestors } from "../matches/silence.ts";
 
 /** An investee whose matches are locked until the transaction ends. */
 export type LockedInvestee = {
@@ -43,7 +44,7 @@ export async function lockInvestee(
     businessName: profile.businessName,
     criteria,
     rerunsUsed: profile.matchRerunsUsed,
-    currentMatches: (await lockCurrentMatches(queries, accountId)).map(
+    currentMatches: (await lockCurrentMatches(queries, accountId, at)).map(
       (match) => ({
         ...match,
         overdue: isOverdue(answerByOf(match), at.getTime()),
@@ -67,7 +68,12 @@ const lockMatches = prepared("lock_matches", (queries) =>
 );
 
 // Also locks the matches, so that a re-run and an investor's review cannot change them at the same time.
-async function lockCurrentMatches(queries: Queries, accountId: number) {
+async function lockCurrentMatches(
+  queries: Queries,
+  accountId: number,
+  at: Date,
+) {
+  await lockOverdueInvestors(queries, eq(matches.investeeId, accountId), at);
   const rows = await lockMatches(queries, { accountId });
   return rows.toSorted(
     (a, b) =>

@@ -32,6 +32,7 @@ import type { Queries } from "../database/connection.ts";
 import { matchValues, profileValues } from "../database/profile-columns.ts";
 import { accounts, profiles } from "../database/schema.ts";
 import { prepared } from "../database/statements.ts";
+import { newlySilent } from "../matches/silence.ts";
 
 /** A suitable investor, with its score from MIN_MATCH_SCORE to 100. */
 export type RankedInvestor = {
@@ -46,13 +47,15 @@ const TIE_GROUP_SIZE = 20;
 
 /**
  * Returns up to `limit` investors for an investee, best first: verified, active investors with a complete profile who
- * were never offered to this investee. Their accounts cannot be deleted until the transaction ends. Among equal scores,
- * only the TIE_GROUP_SIZE oldest accounts are considered: fewest pending matches first, then oldest first.
+ * were never offered to this investee and are not silent at `at` (see `silence.ts`). Their accounts cannot be deleted until
+ * the transaction ends. Among equal scores, only the TIE_GROUP_SIZE oldest accounts are considered: fewest pending matches
+ * first, then oldest first.
  */
 export async function rankInvestors(
   queries: Queries,
   { accountId, criteria }: { accountId: number; criteria: InvesteeCriteria },
   limit: number,
+  at: Date,
 ): Promise<RankedInvestor[]> {
   const excluded: number[] = [];
   while (true) {
@@ -60,6 +63,7 @@ export async function rankInvestors(
       investee: accountId,
       excluded,
       limit,
+      at: at.toISOString(),
       sector: nonEmptyValues(criteria.sector_type),
       ticket: rangesOfTicket(parseAmount(criteria.capital_needed)),
       stage: nonEmptyValues(criteria.business_stage),
@@ -152,7 +156,8 @@ const searchInvestors = prepared("search_investors", (queries) => {
   const search = sql`(
     with recursive search (level, excluded, ids) as (
       select 0, ${placeholder("excluded")}::bigint[]
-        || array(select investor_id from matches where investee_id = ${placeholder("investee")}), '{}'::bigint[]
+        || array(select investor_id from matches where investee_id = ${placeholder("investee")})
+        || array(${newlySilent(sql`${placeholder("at")}::timestamptz`)}), '{}'::bigint[]
       union all
       select level + 1, excluded, ids || array(
         select account_id from (

@@ -38,7 +38,7 @@ export async function submitMatching(
     const investee = await lockInvestee(queries, investeeId, at);
     const remaining = MAX_MATCHES - investee.currentMatches.length;
     if (remaining <= 0) throw ruleError(409, { key: "matching.maximum" });
-    const investors = await rankInvestors(queries, investee, remaining);
+    const investors = await rankInvestors(queries, investee, remaining, at);
     const offered = await offerInvestors(context, queries, investee, investors);
     return matchingResponse(offered, investee.rerunsUsed);
   });
@@ -77,7 +77,7 @@ export async function rerunMatching(
     const investors =
       replaceable.length === 0
         ? []
-        : await rankInvestors(queries, investee, replaceable.length);
+        : await rankInvestors(queries, investee, replaceable.length, at);
     if (investors.length === 0)
       return matchingResponse([], investee.rerunsUsed);
     const replaced = replaceable.slice(0, investors.length);

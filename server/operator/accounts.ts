@@ -23,8 +23,8 @@ import {
   profiles,
   sessions,
 } from "../database/schema.ts";
+import { refreshInvestorCriteria } from "../matches/investor-criteria.ts";
 import { involves } from "../matches/lifecycle.ts";
-import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
 import {
   type Action,
   type Context,
@@ -225,7 +225,7 @@ type AccountChange = {
   /** The change applies only if the account meets this condition. Of two concurrent changes, only one applies. */
   condition: SQL;
   conflict: string;
-  afterChange?(queries: Queries, accountId: number): Promise<void>;
+  afterChange?(queries: Queries, accountId: number, at: Date): Promise<void>;
   success: string;
 };
 
@@ -241,7 +241,7 @@ function changeAccount(input: Input, change: AccountChange): Action {
       );
     if (rowCount !== 1)
       throw new CommandFailure(`${email} ${change.conflict}.`);
-    await change.afterChange?.(queries, id);
+    await change.afterChange?.(queries, id, new Date(context.clock.now()));
     return {
       accountId: id,
       data: { done: input.name, email },
@@ -250,7 +250,11 @@ function changeAccount(input: Input, change: AccountChange): Action {
   });
 }
 
-async function resetAccess(queries: Queries, accountId: number): Promise<void> {
+async function resetAccess(
+  queries: Queries,
+  accountId: number,
+  at: Date,
+): Promise<void> {
   await endSessionsOf(queries, accountId);
-  await refreshInvestorCriteria(queries, accountId);
+  await refreshInvestorCriteria(queries, accountId, at);
 }

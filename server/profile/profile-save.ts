@@ -40,8 +40,8 @@ import { fieldErrors, notFound, ruleError } from "../http/http-error.ts";
 import { parseInput } from "../http/input.ts";
 import { enforceLimit } from "../limits/limits.ts";
 import { uploads as uploadLimit } from "../limits/rules.ts";
+import { refreshInvestorCriteria } from "../matches/investor-criteria.ts";
 import { notifyMatches } from "../matches/lifecycle.ts";
-import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
 
 /** A profile change: changed fields, new files, and files to remove. */
 export type ProfileSave = {
@@ -101,7 +101,7 @@ export async function saveProfile(
     for (const [kind, upload] of uploads)
       await addFile(queries, { accountId, kind, upload, at });
     if (userType === "investor")
-      await refreshInvestorCriteria(queries, accountId);
+      await refreshInvestorCriteria(queries, accountId, at);
     if (isChanged) await notifyMatches(queries, accountId, at);
   });
 }

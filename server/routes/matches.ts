@@ -11,6 +11,7 @@ import { fieldError, notFound, overloaded } from "../http/http-error.ts";
 import { idempotencyKey } from "../http/input.ts";
 import { streamedResponse } from "../http/streamed-response.ts";
 import { matchCalls } from "../limits/rules.ts";
+import { setDeclineReason } from "../matches/decline-reason.ts";
 import { changeFundingReport } from "../matches/funding-reports.ts";
 import { matchedProfile } from "../matches/investor-access.ts";
 import {
@@ -118,6 +119,21 @@ const reviewRoute = route("matchStatus", {
     }),
 });
 
+const reasonRoute = route("matchReason", {
+  summary: "States why the investor declined a match, or removes the reason.",
+  role: "investor",
+  errors: {
+    404: "The caller is not an investor, or has no match with this id.",
+    409: "The match is not rejected, or has ended.",
+    429: "Too many changes.",
+  },
+  handle: ({ context, member, body, parameters }) =>
+    setDeclineReason(context, member, {
+      matchId: parameters.id,
+      reason: body.reason,
+    }),
+});
+
 const FUNDING_ERRORS = {
   404: "The caller has no match with this id.",
   409: "The match is not approved, or it has ended.",
@@ -184,6 +200,7 @@ export const matchRoutes = [
   matchRoute,
   listRoute,
   reviewRoute,
+  reasonRoute,
   stateFundingRoute,
   withdrawFundingRoute,
   profileRoute,

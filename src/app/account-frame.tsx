@@ -4,7 +4,7 @@ import { Cloth, Drawing } from "../ui/Cloth.tsx";
 import type { Elements } from "../ui/elements.ts";
 import { PageFrame } from "../ui/PageFrame.tsx";
 
-export type AccountFrameProps = {
+type AccountFrameProps = {
   /** Selects the text next to the picture, and the pattern that replaces the picture and the text on a phone. */
   readonly page: keyof typeof accountPages.pages;
   readonly children: Elements;

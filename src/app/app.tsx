@@ -34,7 +34,7 @@ const PAGES_WITH_OWN_TITLE: readonly Page[] = [
 /** The site: the session, the guarded routes and the notices for all pages. Must be rendered inside a router. */
 export function App() {
   return (
-    // For defects outside the page, for example in the session chart.
+    // Shows an error when something outside the page fails, for example the session chart.
     <PageBoundary>
       <SessionProvider>
         <NavigationProvider>

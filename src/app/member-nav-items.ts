@@ -1,7 +1,7 @@
 import { t } from "../../contract/messages/index.ts";
 import { type PageName, pages } from "../../contract/pages.ts";
+import type { SiteNavItem } from "../../machines/navbar/entries.ts";
 import { firm } from "../content/firm.ts";
-import type { SiteNavItem } from "../flows/navbar/site-nav-items.ts";
 import type { AppNavItem } from "../ui/AppNav.tsx";
 import type { IconName } from "../ui/Icon.tsx";
 

@@ -1,12 +1,11 @@
 import { useEffect } from "react";
 import {
   type Location,
-  matchPath,
   type NavigateFunction,
   useLocation,
   useNavigate,
 } from "react-router-dom";
-import { getNextSnapshot } from "xstate";
+import { transition } from "xstate";
 import { isUserType, type UserType } from "../../contract/enumerations.ts";
 import { readLoginState } from "../../contract/navigation-state.ts";
 import { pageAccess, pages } from "../../contract/pages.ts";
@@ -19,7 +18,7 @@ import { SessionContext } from "../flows/session/session-context.tsx";
 import { loadFromServer } from "../services/page-events.ts";
 import type { Elements } from "../ui/elements.ts";
 import { NavigationContext } from "./navigation-context.ts";
-import { prerenderedMemberPages } from "./routes.tsx";
+import { prerenderedMemberPages, routeOf } from "./routes.tsx";
 import type { Effects } from "./use-chart.ts";
 
 /** Starts the navigation chart and provides its effects. Requires a router and a SessionProvider. */
@@ -35,8 +34,8 @@ export function NavigationProvider(props: { readonly children: Elements }) {
 }
 
 /**
- * Returns whether the page at the current address is shown, and the role that the page of a dashboard requires while
- * the session is unknown.
+ * Returns whether the page at the current address is shown, and, while the session is unknown, the role that a
+ * prerendered members' page requires.
  */
 export function usePageAccess(): {
   readonly isShown: boolean;
@@ -48,10 +47,10 @@ export function usePageAccess(): {
   const isReported = current.context.address === location.address;
   const snapshot = isReported
     ? current
-    : getNextSnapshot(navigationMachine, current, {
+    : transition(navigationMachine, current, {
         type: "page.changed",
         ...location,
-      });
+      })[0];
   const { access, status } = snapshot.context;
   const isExpected = status === "unknown" && isUserType(access);
   return {
@@ -83,8 +82,7 @@ function NavigationListeners() {
 }
 
 function addressOf({ pathname, search, hash, state }: Location): PageAddress {
-  const page =
-    Object.values(pages).find(({ path }) => matchPath(path, pathname)) ?? null;
+  const page = routeOf(pathname)?.page ?? null;
   const isPrerendered = page !== null && prerenderedMemberPages.includes(page);
   return {
     page,

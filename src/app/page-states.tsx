@@ -12,7 +12,7 @@ import { MAIN_ID } from "../ui/focus.ts";
 import { usePageMark } from "../ui/page-mark.ts";
 import { focusContent } from "./page-start.tsx";
 
-export type LoadingPageProps = { readonly label?: string };
+type LoadingPageProps = { readonly label?: string };
 
 /** The placeholder for a page that is loading; visible only after a short delay. */
 export function LoadingPage({ label = t("ui.loadingPage") }: LoadingPageProps) {

@@ -4,7 +4,7 @@ import { type Page, type PageName, pages } from "../../contract/pages.ts";
 
 export type PageModule = { readonly default: ComponentType };
 
-export type AppRoute = {
+type AppRoute = {
   readonly page: Page;
   /** Renders the page, after loading its module if necessary. */
   readonly Element: ComponentType;

@@ -2,7 +2,7 @@ import { formatMinutesSeconds } from "../../contract/format.ts";
 import { type Message, t, textOf } from "../../contract/messages/index.ts";
 import { Alert } from "../ui/Alert.tsx";
 
-export type WaitAlertProps = {
+type WaitAlertProps = {
   /** Why the user has to wait. */
   readonly notice: Message | null;
   /** The remaining time in milliseconds. */

@@ -65,7 +65,7 @@ export const support = {
         },
         {
           question: "How many investors will I meet?",
-          answer: `At most ${numbers.maxMatches} at a time, so that every introduction gets attention. With ${numbers.maxMatches} matches you can run matching again, up to ${numbers.maxReruns} times. A re-run replaces the investors who have declined or, if none has, those who have not answered yet. Investors who have approved you are not replaced.`,
+          answer: `At most ${numbers.maxMatches} at a time, so that every introduction gets attention. With ${numbers.maxMatches} matches you can run matching again, up to ${numbers.maxReruns} times. A re-run replaces the investors who have declined or have not answered in time or, if there are none, those who have not answered yet. Investors who have approved you are not replaced.`,
         },
         {
           question: "Who can read my profile?",

@@ -16,6 +16,7 @@ import type {
   Update,
 } from "../../contract/calls/matches.ts";
 import {
+  DECLINE_REASONS,
   MATCH_CRITERIA,
   MATCH_ENDS,
   MATCH_STATUSES,
@@ -256,6 +257,7 @@ const match = fields<Match>({
     }),
   ),
   answer_by: maybe(isoInstant, null),
+  decline_reason: maybe(oneOf(DECLINE_REASONS), null),
   funding_reports: fundingReports,
   replaced: flag,
   reasons,
@@ -355,6 +357,7 @@ const readers: { readonly [Name in ReadCall]: Reader } = {
     Array.isArray(value) ? matches(value) : matchPage(value),
   // Not every server sends the changed match.
   matchStatus: (value) => maybe(match, null)(object(value)),
+  matchReason: match,
   stateFunding: fields<ResponseOf<"stateFunding">>({
     funding_reports: fundingReports,
   }),

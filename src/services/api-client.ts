@@ -42,8 +42,6 @@ export type SendOptions<Name extends CallName> = {
   readonly idempotencyKey?: string;
   /** The signal of the calling actor. It aborts the call when the chart leaves the state that invokes the actor. */
   readonly signal?: AbortSignal;
-  /** A 401 or 403 does not end the session, regardless of `onUnauthorized` in `contract/api.ts`. */
-  readonly keepSession?: boolean;
   /** Used instead of the current token: logout removes the current one before it calls the server (4-logout-01). */
   readonly token?: string;
   /** Lets the request outlive the page. */
@@ -177,10 +175,8 @@ function request<Name extends CallName>(
 ) {
   const { method, auth, onUnauthorized } = calls[name];
   const { json, form, query, parameters, idempotencyKey, onSent } = options;
-  const hasSkipHeader =
-    options.keepSession === true || onUnauthorized === "skipHeader";
   const context: CallContext = {
-    endsSession: !hasSkipHeader && onUnauthorized === "endSession",
+    endsSession: onUnauthorized === "endSession",
     usesBearer: auth === "bearer",
     token: options.token ?? currentToken(),
   };
@@ -189,7 +185,7 @@ function request<Name extends CallName>(
     context,
     headers: {
       Accept: isStream ? "text/event-stream" : "application/json",
-      ...(hasSkipHeader && { [SKIP_HEADER]: "1" }),
+      ...(onUnauthorized === "skipHeader" && { [SKIP_HEADER]: "1" }),
       ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     },
     ...(json !== undefined && { json }),

@@ -4,12 +4,19 @@ import type { InputOf, ResponseOf } from "../../contract/calls/index.ts";
 import type { OpenStream, Send, SendOptions } from "./api-client.ts";
 import { now } from "./clock.ts";
 import { deferred } from "./deferred.ts";
+import { createListeners } from "./listeners.ts";
 import { loadCode } from "./loaded-code.ts";
 
-let currentToken: string | null = null;
-const listeners = new Set<(token: string) => void>();
+/** Returns the token of the session chart, which alone keeps it. */
+let currentToken: () => string | null = () => null;
+const sessionRejected = createListeners<string>();
+/**
+ * Calls a listener with the token of every call whose 401 or 403 response ends the session. Returns an unsubscribe
+ * function.
+ */
+export const onSessionRejected = sessionRejected.add;
 const { promise, resolve } = deferred();
-/** Resolves when a token is set for the first time. Prerendered members' pages are shown before that. */
+/** Resolves when a member is known to be logged in. Prerendered members' pages are shown before that. */
 export const sessionStarted: Promise<void> = promise;
 
 /** Loaded on demand, so that it does not delay public pages, on which most visitors make no calls. */
@@ -20,10 +27,8 @@ async function createClient() {
   const { createApi } = await loadCode(importClient);
   return createApi({
     baseUrl: import.meta.env.VITE_API_URL ?? "",
-    currentToken: () => currentToken,
-    onSessionRejected: (token) => {
-      for (const listener of listeners) listener(token);
-    },
+    currentToken: () => currentToken(),
+    onSessionRejected: sessionRejected.notify,
     now,
   });
 }
@@ -42,7 +47,7 @@ export function loadClient() {
  * when the call fails.
  */
 export const send: Send = async (name, options = {}) => {
-  const token = options.token ?? currentToken;
+  const token = options.token ?? currentToken();
   const { send } = await loadClient();
   return send(name, token === null ? options : { ...options, token });
 };
@@ -100,20 +105,10 @@ export async function readAnswer<Name extends CallName>(
   return (await loadClient()).readAnswer(name, value);
 }
 
-/** Sets the default token for the Authorization header. Only the session chart's effects call this function. */
-export function setAuthHeader(token: string): void {
-  currentToken = token;
-  resolve();
+/** Sets the function that returns the token for the Authorization header. */
+export function provideToken(readToken: () => string | null): void {
+  currentToken = readToken;
 }
 
-export function removeAuthHeader(): void {
-  currentToken = null;
-}
-
-/** Calls `listener` on every 401 or 403 response that ends the session. Returns an unsubscribe function. */
-export function onSessionRejected(
-  listener: (token: string) => void,
-): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Reports that a member is logged in, so that `currentToken` returns a token. */
+export const reportSession = resolve;

@@ -5,6 +5,7 @@ import { sessionEndTime } from "../../machines/session/limits.ts";
 import { readAnswer, send } from "./api.ts";
 import { now } from "./clock.ts";
 import { dropEarlyReads, READ_QUERIES } from "./early-reads.ts";
+import { createListeners } from "./listeners.ts";
 import { readJson, sharedStorage } from "./storage.ts";
 import { readStoredSession } from "./stored-session.ts";
 
@@ -44,18 +45,14 @@ export async function fetchAndStore<Name extends StoredCall>(
   }
 }
 
-const sessionEndListeners = new Set<() => void>();
+const sessionEnd = createListeners();
+/** Calls `listener` when a session ends or is replaced. Returns an unsubscribe function. */
+export const onSessionEnd = sessionEnd.add;
 
-/** Calls `listener` when a session ends. Returns an unsubscribe function. */
-export function onSessionEnd(listener: () => void): () => void {
-  sessionEndListeners.add(listener);
-  return () => sessionEndListeners.delete(listener);
-}
-
-/** Removes everything that the browser has read in this session: stored responses, unused early reads, and the values of pages. */
-export function removeStoredResponses(): void {
+/** Removes everything that the browser has read for the member: stored responses, unused early reads, and the values of pages. */
+export function forgetMember(): void {
   dropEarlyReads();
-  for (const listener of sessionEndListeners) listener();
+  sessionEnd.notify();
   for (const key of Object.values(LAST_READ_KEYS)) sharedStorage.remove(key);
 }
 

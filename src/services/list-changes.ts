@@ -1,14 +1,10 @@
 import type { Update } from "../../contract/calls/matches.ts";
 import { onSessionEnd } from "./last-read.ts";
+import { createListeners } from "./listeners.ts";
 
-type Listener = (updates: readonly Update[]) => void;
-const listeners = new Set<Listener>();
-
-/** Calls `listener` with updates from the server. Returns an unsubscribe function. */
-export function onUpdates(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const updated = createListeners<readonly Update[]>();
+/** Calls a listener with updates from the server. Returns an unsubscribe function. */
+export const onUpdates = updated.add;
 
 let savesRunning = 0;
 let heldUpdates: readonly Update[] = [];
@@ -16,7 +12,7 @@ let heldUpdates: readonly Update[] = [];
 /** Passes updates from the server to all listeners, unless `holdUpdates` holds them back. */
 export function announceUpdates(updates: readonly Update[]): void {
   if (savesRunning > 0) heldUpdates = [...heldUpdates, ...updates];
-  else for (const listener of listeners) listener(updates);
+  else updated.notify(updates);
 }
 
 /**

@@ -166,7 +166,7 @@ export function onNetworkChange(notify: () => void): Unsubscribe {
 }
 
 /** `page.cached`: the page is left, and may be stored in the back/forward cache. */
-export type PageStateChange =
+type PageStateChange =
   | "page.shown"
   | "page.hidden"
   | "page.cached"

@@ -2,7 +2,7 @@
  * The browser's localStorage or sessionStorage. If the browser refuses access (blocked cookies, a full disk, a
  * private window), values are stored in memory, so that a session works as long as the page is open.
  */
-export type TextStorage = {
+type TextStorage = {
   /** Returns the stored text, or null. */
   read(key: string): string | null;
   write(key: string, value: string): void;

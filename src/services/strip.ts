@@ -1,5 +1,5 @@
 /** The visible part of a strip of cards: the index of the first visible card, and the number of cards that fit. */
-export type StripView = {
+type StripView = {
   readonly index: number;
   readonly visibleCount: number;
 };

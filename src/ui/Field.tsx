@@ -161,7 +161,14 @@ function attributesOf<
 }
 
 export type TextFieldProps = ControlProps<"input"> & {
-  readonly type?: "text" | "email" | "tel" | "url" | "search" | undefined;
+  readonly type?:
+    | "text"
+    | "email"
+    | "tel"
+    | "url"
+    | "search"
+    | "date"
+    | undefined;
 };
 
 /** A single-line text field. */

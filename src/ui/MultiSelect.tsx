@@ -45,12 +45,16 @@ export function MultiSelect({
   );
   const selected = allOptions.filter((option) => value.includes(option.value));
 
-  const allValues = allOptions.map((option) => option.value);
+  const focusInput = () => container.current?.querySelector("input")?.focus();
   const select = (next: readonly string[]) =>
-    onValueChange(allValues.filter((value) => next.includes(value)));
+    onValueChange(
+      allOptions
+        .map((option) => option.value)
+        .filter((value) => next.includes(value)),
+    );
   const remove = (removed: string) => {
     select(value.filter((other) => other !== removed));
-    container.current?.querySelector("input")?.focus();
+    focusInput();
   };
   const removeLastTag = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = selected.at(-1);
@@ -85,27 +89,13 @@ export function MultiSelect({
             data-disabled={disabled ? "" : undefined}
             onBlur={handleBlur}
             onClick={(event) => {
-              if (event.target === container.current)
-                container.current?.querySelector("input")?.focus();
+              if (event.target === container.current) focusInput();
             }}
           >
-            {selected.length > 0 && (
-              <ul className="tags" aria-label={label}>
-                {selected.map((option) => (
-                  <li key={option.value} className="tag">
-                    <span>{option.label}</span>
-                    <button
-                      type="button"
-                      disabled={disabled}
-                      aria-label={t("ui.removeNamed", { name: option.label })}
-                      onClick={() => remove(option.value)}
-                    >
-                      <Icon name="cross" />
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <Tags
+              {...{ label, options: selected, disabled }}
+              onRemove={remove}
+            />
             <Combobox
               {...attributes}
               type="text"
@@ -125,16 +115,11 @@ export function MultiSelect({
             unmountOnHide
           >
             {matching.map((option) => (
-              <ComboboxItem
+              <Choice
                 key={option.value}
-                value={option.value}
-                className="option"
-                focusOnHover
-                resetValueOnSelect
-              >
-                <span>{option.label}</span>
-                {value.includes(option.value) && <Icon name="check" />}
-              </ComboboxItem>
+                option={option}
+                isSelected={value.includes(option.value)}
+              />
             ))}
             {matching.length === 0 && (
               <p className="options-none" aria-hidden="true">
@@ -149,5 +134,52 @@ export function MultiSelect({
         </ComboboxProvider>
       )}
     </Field>
+  );
+}
+
+type Choosable = ReturnType<typeof readOption>;
+
+/** The selected options, each with a button that removes it. */
+function Tags(props: {
+  readonly label: string;
+  readonly options: readonly Choosable[];
+  readonly disabled: boolean | undefined;
+  readonly onRemove: (value: string) => void;
+}) {
+  const { label, options, disabled, onRemove } = props;
+  if (options.length === 0) return null;
+  return (
+    <ul className="tags" aria-label={label}>
+      {options.map((option) => (
+        <li key={option.value} className="tag">
+          <span>{option.label}</span>
+          <button
+            type="button"
+            disabled={disabled}
+            aria-label={t("ui.removeNamed", { name: option.label })}
+            onClick={() => onRemove(option.value)}
+          >
+            <Icon name="cross" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Choice(props: {
+  readonly option: Choosable;
+  readonly isSelected: boolean;
+}) {
+  return (
+    <ComboboxItem
+      value={props.option.value}
+      className="option"
+      focusOnHover
+      resetValueOnSelect
+    >
+      <span>{props.option.label}</span>
+      {props.isSelected && <Icon name="check" />}
+    </ComboboxItem>
   );
 }

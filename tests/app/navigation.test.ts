@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { pages } from "../../contract/pages.ts";
+import { siteNavItems } from "../../machines/navbar/entries.ts";
 import {
   itemsOutsideNavbar,
   memberNavItems,
 } from "../../src/app/member-nav-items.ts";
 import { routes } from "../../src/app/routes.tsx";
-import { siteNavItems } from "../../src/flows/navbar/site-nav-items.ts";
 
 test("every page has exactly one route", () => {
   const routed = routes.map(({ page }) => page.path);

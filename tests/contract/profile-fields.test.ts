@@ -9,7 +9,6 @@ import {
   fieldsOf,
 } from "../../contract/profile/fields.ts";
 import { fieldLabel } from "../../contract/profile/labels.ts";
-
 import { MATCHING_FIELDS } from "../../contract/profile/readiness.ts";
 import { parseSource, type SyntaxNode } from "../../scripts/syntax-tree.ts";
 import type {

@@ -21,6 +21,8 @@ const DECIDED = [
   "UPLOAD_STALL_TIMEOUT",
   "fundingChanges.hits",
   "fundingChanges.window",
+  "matchReasons.hits",
+  "matchReasons.window",
   "matchReviews.hits",
   "matchReviews.window",
   "profileSaves.hits",

@@ -24,6 +24,8 @@ const SOURCES: Readonly<Record<string, string>> = {
   matching:
     "MAX_MATCHES MAX_RERUNS matchCalls.hits matchCalls.window MAX_MATCHES MAX_RERUNS matchCalls.window",
   matchReview: "matchReviews.hits matchReviews.window",
+  fundingReport:
+    "fundingChanges.hits fundingChanges.window fundingMails.hits fundingMails.window",
   liveUpdates:
     "UPDATES_IDLE_TIMEOUT UPDATES_HIDDEN_TIMEOUT UPDATES_FIRST_DELAY UPDATES_MAX_DELAY",
   cookieConsent: "CONSENT_COOKIE_DAYS",

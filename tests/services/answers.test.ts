@@ -108,6 +108,7 @@ describe("an answer", () => {
       "profile",
       "matchInvestors",
       "matches",
+      "matchReason",
       "matchProfile",
       "checkAccess",
       "updates",

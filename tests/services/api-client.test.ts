@@ -220,15 +220,6 @@ describe("a rejected call and the session", () => {
       expect(rejectedTokens).toEqual([]);
     });
 
-  test("a 401 for a call with `keepSession` does not end the session", {
-    tags: ["4-session-24"],
-  }, async () => {
-    server.respondWith({ status: 401, body });
-    await expect(send("profile", { keepSession: true })).rejects.toBeDefined();
-    expect(rejectedTokens).toEqual([]);
-    expect(lastRequest()?.headers).toHaveProperty("x-skip-auth-redirect");
-  });
-
   test("a 401 for a call without a token does not end the session", async () => {
     storedToken = null;
     server.respondWith({ status: 401, body });

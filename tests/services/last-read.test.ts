@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CallFailure } from "../../contract/failure.ts";
 import {
   fetchAndStore,
+  forgetMember,
   removeOutdatedReads,
-  removeStoredResponses,
 } from "../../src/services/last-read.ts";
 import {
   removeStoredSession,
@@ -84,10 +84,24 @@ test("when the server does not respond, the failure of a read contains the store
 test("a stored response of an earlier version gets the defaults of missing fields, and is not used if it has another shape", {
   tags: ["3-api-25"],
 }, async () => {
-  const { history: _, reasons: __, answer_by: ___, ...older } = pendingMatch;
+  const {
+    history: _,
+    reasons: __,
+    answer_by: ___,
+    decline_reason: ____,
+    ...older
+  } = pendingMatch;
   expect(await readThenFail([older])).toMatchObject({
     storedResponse: {
-      response: [{ ...older, history: [], reasons: [], answer_by: null }],
+      response: [
+        {
+          ...older,
+          history: [],
+          reasons: [],
+          answer_by: null,
+          decline_reason: null,
+        },
+      ],
     },
   });
   expect(await readThenFail([{ id: "11" }])).toEqual(noResponse);
@@ -141,7 +155,7 @@ test("stored responses can be removed, and a response that arrives after the end
   tags: ["4-offline-01"],
 }, async () => {
   await readThenFail();
-  removeStoredResponses();
+  forgetMember();
   expect(storedKeys()).toEqual([]);
   for (const endSession of [
     removeStoredSession,

@@ -4,8 +4,8 @@ import type { Update } from "../../contract/calls/matches.ts";
 import { EMPTY_PROFILE_FORM } from "../../contract/profile/form.ts";
 import { withFirstPage } from "../../machines/shared/match-pages.ts";
 import { profileEffects } from "../../src/flows/profile/profile-effects.ts";
-import { setAuthHeader } from "../../src/services/api.ts";
-import { removeStoredResponses } from "../../src/services/last-read.ts";
+import { reportSession } from "../../src/services/api.ts";
+import { forgetMember } from "../../src/services/last-read.ts";
 import {
   announceUpdates,
   holdUpdates,
@@ -39,14 +39,14 @@ beforeAll(() => {
   for (const [name, ignore] of Object.entries(noListeners))
     vi.stubGlobal(name, ignore);
   vi.spyOn(console, "info").mockImplementation(() => {});
-  setAuthHeader("a token");
+  reportSession();
 });
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
 });
 beforeEach(() => {
-  removeStoredResponses();
+  forgetMember();
   send.mockReset();
 });
 
@@ -159,7 +159,7 @@ test("updates are no longer held back after the page that saved a review was lef
     const page = new AbortController();
     holdUpdates(new Promise(() => {}), page.signal);
     announceUpdates([approval]);
-    if (isSessionEnded) removeStoredResponses();
+    if (isSessionEnded) forgetMember();
     page.abort();
     await nextTask();
     await nextTask();
@@ -206,7 +206,7 @@ test("after a save, a chart does not get the profile from before it, however rec
 test("a chart's read fails when the session ends before the response", async () => {
   send.mockReturnValue(new Promise(() => {}));
   const read = readResource("matches", signal);
-  removeStoredResponses();
+  forgetMember();
   await expect(read).rejects.toMatchObject({ kind: "noResponse" });
 });
 
@@ -214,7 +214,7 @@ test("a value is forgotten when the session ends", async () => {
   send.mockResolvedValue([pendingMatch]);
   needResource("matches");
   await knownValue("matches");
-  removeStoredResponses();
+  forgetMember();
   expect(snapshotOf("matches").context.value).toBeNull();
   expect(snapshotOf("matches").hasTag("loading")).toBe(true);
 });

@@ -4,7 +4,7 @@ import { startSession } from "../../server/accounts/sessions.ts";
 import type { Clock } from "../../server/clock.ts";
 import type { Database } from "../../server/database/connection.ts";
 import { accounts, profiles } from "../../server/database/schema.ts";
-import { refreshInvestorCriteria } from "../../server/matching/investor-criteria.ts";
+import { refreshInvestorCriteria } from "../../server/matches/investor-criteria.ts";
 
 /** An account with an active session; by default it is verified and has a profile. */
 export type TestMember = {
@@ -103,7 +103,7 @@ async function addMember(
       updatedAt: now,
     });
   if (userType === "investor")
-    await refreshInvestorCriteria(database, account.id);
+    await refreshInvestorCriteria(database, account.id, now);
   const token = await startSession(store, account.id);
   return { id: account.id, email: account.email, token };
 }

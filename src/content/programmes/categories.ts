@@ -4,7 +4,7 @@ import type {
 } from "../../../contract/programmes.ts";
 import type { ClothPattern, ClothTone } from "../../ui/Cloth.tsx";
 
-export type CategoryContent = {
+type CategoryContent = {
   readonly title: string;
   readonly text: string;
   /** Whether the programmes in this category cost money and therefore have a Book / Enquire button. */

@@ -232,7 +232,7 @@ function Device({
         )}
         <span className="device-times small muted num">
           <span>
-            {`${t("sessions.loggedIn")} ${formatTime(created_at)}${current ? "" : ","}`}
+            {`${t("sessions.loggedIn")} ${formatTime(created_at)}${current ? "" : ", "}`}
           </span>
           {!current && (
             <span>

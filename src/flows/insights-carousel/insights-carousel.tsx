@@ -11,7 +11,6 @@ import { Band } from "../../ui/Band.tsx";
 import { IconButton } from "../../ui/Button.tsx";
 import { Drawing } from "../../ui/Cloth.tsx";
 import { ExternalLink, NewTabMark } from "../../ui/ExternalLink.tsx";
-
 import "./insights-carousel.css";
 
 const previous = { type: "previous.pressed" } as const;

@@ -2,7 +2,7 @@ import type { Match } from "../../../contract/calls/matches.ts";
 import { formatDateTime, formatMoney } from "../../../contract/format.ts";
 import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { businessNameOf, parseAmount } from "../../../contract/profile/wire.ts";
+import { accountName, parseAmount } from "../../../contract/profile/wire.ts";
 import { dateForInvestee } from "../../../machines/answer-dates/dates.ts";
 import {
   investeeDashboardMachine,
@@ -29,6 +29,7 @@ import { EmptyState, Ledger, Panel } from "../../ui/Panel.tsx";
 import { Table, TableCell, TableEmpty, TableRow } from "../../ui/Table.tsx";
 import { Tracker } from "../../ui/Tracker.tsx";
 import { useNow } from "../answer-dates/use-now.ts";
+import { NextSteps } from "../funding-report/next-steps.tsx";
 import { DashboardAlerts } from "../shared/dashboard-parts.tsx";
 import { LoadFailed, RefreshButton } from "../shared/page-parts.tsx";
 import "./investee-dashboard.css";
@@ -45,9 +46,7 @@ export default function InvesteeDashboardPage() {
     "user",
     hasNoProfile || profileRead.hasTag("failed"),
   );
-  const businessName = profile
-    ? businessNameOf(profile)
-    : (user.context.value?.business_name ?? null);
+  const businessName = accountName(profile, user.context.value);
   const matches = investeeMatches(list.context.value);
   const tracked = trackedMatch(matches, snapshot.context);
   const sendToBoth = (type: "refresh.requested" | "load.retried") => {
@@ -142,6 +141,7 @@ function StageTracker({
           </LinkButton>
         </div>
       )}
+      <NextSteps match={match} reader="investee" />
       <section className="match-timeline">
         <h3 className="label-heading">{t("investee.history")}</h3>
         <ol className="stack stack--2" aria-label={t("investee.history")}>

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { dateForInvestor } from "../../../machines/answer-dates/dates.ts";
+import { declineOf } from "../../../machines/decline-reason/chart.ts";
 import {
   canReview,
   type Decision,
@@ -9,7 +10,9 @@ import {
   isSaving,
   type MatchReview,
 } from "../../../machines/match-review/chart.ts";
+import { isEnded } from "../../../machines/match-status/chart.ts";
 import { Button } from "../../ui/Button.tsx";
+import { DeclineReason } from "../decline-reason/decline-reason.tsx";
 import type { DashboardProps } from "../investor-dashboard/investor-dashboard-effects.ts";
 
 export type ReviewProps = Pick<DashboardProps, "send"> & {
@@ -20,10 +23,14 @@ export type ReviewProps = Pick<DashboardProps, "send"> & {
   readonly now: number;
 };
 
-/** The Approve and Decline buttons of a match, by when it is to be answered, why they are disabled, and why the last request failed. */
+/**
+ * The Approve and Decline buttons of a match, by when it is to be answered, why they are disabled, why the last request
+ * failed, and the reason for a decline.
+ */
 export function ReviewActions({ match, review, now, send }: ReviewProps) {
   const noteId = useId();
   const isClosed = !isReviewable(match);
+  const decline = declineOf(match);
   const date = dateForInvestor(match.answer_by, now);
   const describedBy = isClosed || date ? noteId : undefined;
   const name = (
@@ -58,8 +65,11 @@ export function ReviewActions({ match, review, now, send }: ReviewProps) {
       )}
       {isClosed && (
         <p id={noteId} className="small muted">
-          {match.replaced ? t("investor.closed") : t("investor.alreadyFunded")}
+          {isEnded(match) ? t("investor.closed") : t("investor.alreadyFunded")}
         </p>
+      )}
+      {decline && (
+        <DeclineReason key={match.id} id={match.id} decline={decline} />
       )}
       <p className="review-problem small" role="alert">
         {[review?.problem, review?.reason]

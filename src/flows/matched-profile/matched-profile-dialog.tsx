@@ -17,6 +17,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
 import { useFileOpening } from "../file-opening/file-opening.ts";
+import { NextSteps } from "../funding-report/next-steps.tsx";
 import {
   type DashboardProps,
   profileReader,
@@ -77,6 +78,7 @@ export function MatchedProfileDialog({
         )
       }
     >
+      {match && <NextSteps match={match} reader="investor" />}
       {match && <OpenProfile key={match.id} match={match} />}
     </Dialog>
   );

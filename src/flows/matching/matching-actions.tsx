@@ -18,7 +18,6 @@ import {
   unsavedForMatching,
 } from "../../../machines/matching/offers.ts";
 import {
-  canRerun,
   type DeclineNotice,
   declineNotice,
   rerunSentences,
@@ -105,7 +104,7 @@ function valueText(profile: Profile | null, field: MatchingField): string {
 }
 
 function MatchingActions({ snapshot, send, data }: DataProps) {
-  const { notice, purpose } = snapshot.context;
+  const { notice } = snapshot.context;
   const { rerunsLeft } = data;
   const facts = requestFacts(data);
   const sentences = rerunSentences(data);
@@ -116,7 +115,7 @@ function MatchingActions({ snapshot, send, data }: DataProps) {
     ...facts,
     sentences,
   } as const;
-  const isRerunning = isBusy && purpose === "rerun";
+  const isRerunning = snapshot.hasTag("rerunning");
   const decline = declineNotice(data);
   const isRerunRecommended = decline?.nextStep === "rerun";
   const rerunVariant = isRerunRecommended ? "action" : "outline";
@@ -133,7 +132,7 @@ function MatchingActions({ snapshot, send, data }: DataProps) {
           {textOf(matchingLabel(facts.matchCount))}
         </Button>
         <Button
-          variant={canRerun(data) ? rerunVariant : "quiet"}
+          variant={facts.obstacle === null ? rerunVariant : "quiet"}
           busy={isRerunning}
           unavailable={!snapshot.can({ ...rerunRequest, key: "" })}
           onClick={() => send({ ...rerunRequest, key: crypto.randomUUID() })}

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
-import { businessNameOf } from "../../../contract/profile/wire.ts";
+import { accountName } from "../../../contract/profile/wire.ts";
 import {
   type MemberCardEvent,
   memberCardMachine,
@@ -71,7 +71,7 @@ export function useMemberCard() {
   }, [actor]);
   return {
     ...context,
-    name: profile ? businessNameOf(profile) : (user?.business_name ?? null),
+    name: accountName(profile, user),
     choosePicture: (file: File) =>
       actor.send({
         type: "picture.chosen",

@@ -5,6 +5,7 @@ import {
   type NavbarEvent,
   navbarMachine,
 } from "../../../machines/navbar/chart.ts";
+import type { SiteNavItem } from "../../../machines/navbar/entries.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { insightPlaces } from "../../content/insight-places.ts";
 import { eventActor } from "../../services/event-actor.ts";
@@ -21,7 +22,7 @@ import { NavLink } from "../../ui/Link.tsx";
 import { useLogout } from "../logout/logout.tsx";
 import { useSession } from "../session/session-context.tsx";
 import { INSIGHTS_CLASS, InsightsMenu } from "./insights-menu.tsx";
-import { type SiteNavItem, useSiteNavItems } from "./site-nav-items.ts";
+import { useSiteNavItems } from "./site-nav-items.ts";
 
 const INSIGHTS_TOGGLE = `.${INSIGHTS_CLASS} > button`;
 const MENU_TOGGLE = "summary";

@@ -5,6 +5,7 @@ import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { parseAmount } from "../../../contract/profile/wire.ts";
+import { fundingStateFor } from "../../../machines/funding-status/chart.ts";
 import { shownStatus } from "../../../machines/match-status/chart.ts";
 import { isReadable } from "../../../machines/matched-profile/chart.ts";
 import {
@@ -230,6 +231,13 @@ const OpportunityRow = memo(function OpportunityRow(
     match.investee;
   const status = shownStatus(match);
   const ticket = parseAmount(capital_needed);
+  const funding = fundingStateFor("investor", match);
+  const readProfile = () =>
+    reader.send({
+      type: "profile.requested",
+      matchId: match.id,
+      name: investee_name,
+    });
   return (
     <TableRow position={position}>
       <TableCell label={t("investor.columns.status")}>
@@ -241,13 +249,7 @@ const OpportunityRow = memo(function OpportunityRow(
             type="button"
             className="link-button"
             aria-label={t("investor.readProfileOf", { name: investee_name })}
-            onClick={() =>
-              reader.send({
-                type: "profile.requested",
-                matchId: match.id,
-                name: investee_name,
-              })
-            }
+            onClick={readProfile}
           >
             <bdi>{investee_name}</bdi>
           </button>
@@ -258,6 +260,16 @@ const OpportunityRow = memo(function OpportunityRow(
           <a className="contact small" href={addressLink(contact_email)}>
             {contact_email}
           </a>
+        )}
+        {funding !== "ended" && funding !== "settled" && (
+          <button
+            type="button"
+            className="link-button contact small"
+            onClick={readProfile}
+          >
+            <span>{t(`funding.row.${funding}`)}</span>
+            <span className="visually-hidden">{` ${investee_name}`}</span>
+          </button>
         )}
       </TableCell>
       <TableCell label={t("investor.columns.sector")}>

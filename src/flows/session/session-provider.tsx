@@ -15,16 +15,13 @@ import { firstPageReady } from "../../app/page-start.tsx";
 import type { Effects } from "../../app/use-chart.ts";
 import {
   onSessionRejected,
-  removeAuthHeader,
+  provideToken,
+  reportSession,
   send,
-  setAuthHeader,
 } from "../../services/api.ts";
 import { siteOrigin } from "../../services/browser-info.ts";
 import { now } from "../../services/clock.ts";
-import {
-  removeOutdatedReads,
-  removeStoredResponses,
-} from "../../services/last-read.ts";
+import { forgetMember, removeOutdatedReads } from "../../services/last-read.ts";
 import {
   combineUnsubscribes,
   onActivity,
@@ -66,8 +63,13 @@ function SessionListeners() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new path is reported
   useEffect(() => {
     session.send({ type: "page.opened" });
-    session.getSnapshot().children.renewal?.send({ type: "notice.dismissed" });
   }, [session, pathname]);
+  useEffect(() => {
+    provideToken(() => session.getSnapshot().context.token);
+    return session.subscribe(({ context }) => {
+      if (context.token !== null) reportSession();
+    }).unsubscribe;
+  }, [session]);
   useEffect(() => {
     const reportStorage = () =>
       session.send({
@@ -112,10 +114,6 @@ function sessionEffects(
       renewal: provideEffects(sessionRenewalMachine, renewalEffects(navigate)),
     },
     actions: {
-      setAuthHeader: ({ context: { token } }) => {
-        if (token !== null) setAuthHeader(token);
-      },
-      removeAuthHeader,
       storeSession: ({ context }) => {
         const { token, userType, email, loggedInAt, activeAt } = context;
         if (token === null) return;
@@ -123,7 +121,7 @@ function sessionEffects(
         storeSession({ token, userType, email, loggedInAt, activeAt });
       },
       removeSession: removeStoredSession,
-      removeStoredResponses,
+      forgetMember,
       storeLogoutAt: ({ context }) => storeLogoutAt(context.now),
       shareActivity: ({ context }) => storeActiveAt(context.activeAt),
       deleteDrafts: ({ context: { email } }) =>

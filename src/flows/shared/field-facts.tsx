@@ -8,7 +8,6 @@ import {
   type RowOf,
 } from "../../../contract/profile/fields.ts";
 import { fieldLabel, optionLabel } from "../../../contract/profile/labels.ts";
-
 import {
   type FieldsOnWire,
   parseAmount,

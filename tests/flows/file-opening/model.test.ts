@@ -4,7 +4,6 @@ import { statusOf } from "../../../contract/failure.ts";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
-
 import { fileOpeningPlan } from "./plan.ts";
 
 testMachine(fileOpeningMachine, {

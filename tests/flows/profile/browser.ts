@@ -5,7 +5,6 @@ import type { UserType } from "../../../contract/enumerations.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { homePath } from "../../../contract/pages.ts";
 import { fieldLabel } from "../../../contract/profile/labels.ts";
-
 import type { Profile } from "../../../contract/profile/wire.ts";
 import { PROFILE_DRAFT_KEY } from "../../../contract/storage.ts";
 import {

@@ -56,7 +56,6 @@ testMachine(sessionMachine, {
   expect: {
     "(root)": {
       on: {
-        "page.opened": { context: { isClosing: false } },
         "session.opened": {
           to: "loggedIn",
           effects: "storeSession",
@@ -105,7 +104,7 @@ testMachine(sessionMachine, {
     },
     loggedOut: {
       initial: "loggedOut.visiting",
-      entry: ["removeAuthHeader", "removeStoredResponses"],
+      entry: "forgetMember",
       on: {
         "storage.changed": [
           {
@@ -135,7 +134,6 @@ testMachine(sessionMachine, {
     "loggedOut.leaving": { tags: "leaving", context: noSession },
     loggedIn: {
       tags: "member",
-      entry: "setAuthHeader",
       calls: ({ after: { context }, event }: Step) => ({
         renewal: {
           email: context.email,
@@ -164,6 +162,10 @@ testMachine(sessionMachine, {
         },
       ],
       on: {
+        "page.opened": {
+          effects: { "sendTo renewal": { type: "notice.dismissed" } },
+          context: { isClosing: false },
+        },
         "session.closing": { context: { isClosing: true } },
         "session.closed": {
           to: "loggedOut",
@@ -172,12 +174,7 @@ testMachine(sessionMachine, {
         },
         "logout.requested": {
           to: "loggedOut.loggingOut",
-          effects: [
-            "removeAuthHeader",
-            "storeLogoutAt",
-            "removeSession",
-            "deleteDrafts",
-          ],
+          effects: ["storeLogoutAt", "removeSession", "deleteDrafts"],
           context: ({ event: { at } }: Step) => ({
             ...noSession,
             end: "loggedOut" as const,
@@ -317,7 +314,7 @@ testMachine(sessionMachine, {
         context: endReason,
       },
     },
-    switching: { tags: "replaced", entry: "setAuthHeader" },
+    switching: { tags: "replaced", entry: "forgetMember" },
   },
   invariants: {
     "the member is logged in if and only if the session has a token":

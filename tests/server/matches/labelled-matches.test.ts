@@ -69,6 +69,7 @@ async function rankInvestorsFor(
     store.database,
     { accountId: id, criteria },
     2,
+    new Date(),
   );
   return {
     ranking: business.ranking,

@@ -298,7 +298,7 @@ test("with two matches, the email after a decline explains what a re-run replace
   await mailDecisionsNow(server);
   const [mail] = await emailsTo(server, investee.email);
   expect(mail?.text).toContain(
-    "A re-run replaces investors who have declined with the next best ones that you have not been offered yet. Matches that are pending, approved or funded stay. You have 2 re-runs left.",
+    "A re-run replaces investors who have declined or have not answered in time with the next best ones that you have not been offered yet. Your other matches stay. You have 2 re-runs left.",
   );
   expect(mail?.text).toContain("Look for another match:");
   expect(await statusOf(otherInvestor)).toBe("pending");

@@ -18,7 +18,7 @@ import {
   matches,
   profiles,
 } from "../../../server/database/schema.ts";
-import { refreshInvestorCriteria } from "../../../server/matching/investor-criteria.ts";
+import { refreshInvestorCriteria } from "../../../server/matches/investor-criteria.ts";
 import { rankInvestors } from "../../../server/matching/ranking.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
 import { scoreInvestor } from "../../support/score-investor.ts";
@@ -96,7 +96,7 @@ async function newInvestee(options: Parameters<typeof addInvestee>[1]) {
 
 type NewInvestee = Awaited<ReturnType<typeof newInvestee>>;
 const rankedIds = async (investee: NewInvestee, limit = 2) =>
-  (await rankInvestors(store.database, investee, limit)).map(
+  (await rankInvestors(store.database, investee, limit, new Date())).map(
     ({ accountId }) => accountId,
   );
 
@@ -190,7 +190,7 @@ test("of many investors with equal scores, the oldest accounts with the fewest p
   const investee = await newInvestee({});
   expect(await rankedIds(investee)).toEqual(investors.slice(0, 2));
   for (const id of investors.toReversed())
-    await refreshInvestorCriteria(store.database, id);
+    await refreshInvestorCriteria(store.database, id, new Date());
   await store.pool.query("vacuum analyze investor_criteria");
   expect(await rankedIds(investee)).toEqual(investors.slice(0, 2));
   const otherInvestee = (await addInvestee(store)).id;
@@ -223,7 +223,7 @@ test("an investor whose score increases never ranks lower", async () => {
         investmentTypesInvestor: [...INVESTMENT_TYPES],
       })
       .where(eq(profiles.accountId, id));
-    await refreshInvestorCriteria(store.database, id);
+    await refreshInvestorCriteria(store.database, id, new Date());
     expect(
       rankOf(await rankedIds(investee, TIE_GROUP_SIZE)),
     ).toBeLessThanOrEqual(rankBefore);
@@ -271,7 +271,7 @@ test("for random business profiles, the 20 best of 2,000 investors with random p
   const ids = created.map(({ id }) => id);
   const refreshNext = async () => {
     for (let id = ids.shift(); id; id = ids.shift())
-      await refreshInvestorCriteria(store.database, id);
+      await refreshInvestorCriteria(store.database, id, new Date());
   };
   await Promise.all(Array.from({ length: 8 }, refreshNext));
   const businesses = fc.sample(

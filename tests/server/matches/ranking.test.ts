@@ -38,6 +38,7 @@ async function bestInvestorIds(
     store.database,
     { accountId: investee.id, criteria: profileValues(profile) },
     limit,
+    new Date(),
   );
   return ranked.map(({ accountId }) => accountId);
 }
@@ -235,6 +236,7 @@ test("the index lookups return the same three best scores as a scan of every inv
       store.database,
       { accountId: investee.id, criteria },
       3,
+      new Date(),
     );
     expect(ranked.map(({ score }) => score)).toEqual(expectedScores);
     expect(new Set(ranked.map(({ accountId }) => accountId)).size).toBe(

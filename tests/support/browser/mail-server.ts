@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import PostalMime from "postal-mime";
+import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { linkAndCodeOf } from "../mailbox.ts";
 
@@ -9,10 +9,14 @@ const MAX_WAIT = 60_000;
 
 /** A received email. */
 export type DeliveredMail = {
+  /** The Message-ID. */
+  readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The URL of List-Unsubscribe, or "". */
+  readonly unsubscribeUrl: string;
 };
 
 export type MailServer = {
@@ -20,6 +24,8 @@ export type MailServer = {
   readonly url: string;
   /** Waits for an email to this address, ignoring the first `skip` emails. */
   waitForMail(email: string, skip?: number): Promise<DeliveredMail>;
+  /** All emails, oldest first. */
+  readonly received: readonly DeliveredMail[];
   /** All emails to this address, oldest first. */
   emailsTo(email: string): readonly DeliveredMail[];
   close(): Promise<void>;
@@ -37,10 +43,12 @@ export async function startMailServer(): Promise<MailServer> {
       const mail = await PostalMime.parse(Buffer.concat(chunks));
       for (const { address } of session.envelope.rcptTo)
         received.push({
+          id: mail.messageId ?? "",
           to: address,
           subject: mail.subject ?? "",
           text: mail.text ?? "",
           html: mail.html ?? "",
+          unsubscribeUrl: unsubscribeUrlOf(mail),
         });
       done();
     },
@@ -53,6 +61,7 @@ export async function startMailServer(): Promise<MailServer> {
   const emailsTo = (email: string) => received.filter(({ to }) => to === email);
   return {
     url: `smtp://127.0.0.1:${port}`,
+    received,
     emailsTo,
     async waitForMail(email, skip = 0) {
       const startedAt = performance.now();
@@ -67,6 +76,11 @@ export async function startMailServer(): Promise<MailServer> {
     },
     close: () => new Promise((resolve) => smtp.close(() => resolve())),
   };
+}
+
+function unsubscribeUrlOf({ headers }: Email): string {
+  const value = headers.find(({ key }) => key === "list-unsubscribe")?.value;
+  return value?.replace(/^<|>$/g, "") ?? "";
 }
 
 /** Returns the path and query of the link in an email, so that a browser can open the link on the server under test. */

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, not, type SQL, sql } from "drizzle-orm";
+import { SILENT_OVERDUE_MATCHES } from "../../contract/constants.ts";
 import { INVESTMENT_TARGETS } from "../../contract/enumerations.ts";
 import { targetOf } from "../../contract/profile/kinds.ts";
 
@@ -12,13 +13,21 @@ type CriteriaRow = typeof investorCriteria.$inferInsert;
 /** Maximum number of rows per statement, to stay far below PostgreSQL's limit of 65,535 parameters. */
 const ROWS_PER_STATEMENT = 1_000;
 
+/** Returns whether an investor is silent (see `silence.ts`). Both values are expressions of SQL. */
+export const isSilent = (investorId: SQL, at: SQL) => sql`(
+  select count(*) from matches as overdue
+  where overdue.investor_id = ${investorId} and overdue.status = 'pending' and overdue.ended is null
+    and overdue.answer_by <= ${at}) >= ${sql.raw(`${SILENT_OVERDUE_MATCHES}`)}`;
+
 /**
  * Replaces the investor's rows for matching. Call it in every transaction that saves the profile, or suspends or
- * restores the account. Stores no rows if the account is not verified and active, or if the profile is incomplete.
+ * restores the account, which must be locked. Stores no rows if the account is not verified and active, if the profile is
+ * incomplete, or if the investor is silent (see `silence.ts`).
  */
 export async function refreshInvestorCriteria(
   queries: Queries,
   accountId: number,
+  at: Date,
 ): Promise<void> {
   await queries
     .delete(investorCriteria)
@@ -33,6 +42,9 @@ export async function refreshInvestorCriteria(
         eq(accounts.userType, "investor"),
         isNotNull(accounts.verifiedAt),
         isActive,
+        not(
+          isSilent(sql`${accounts.id}`, sql`${at.toISOString()}::timestamptz`),
+        ),
       ),
     );
   if (!investor) return;
