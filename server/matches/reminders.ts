@@ -46,7 +46,7 @@ type Deps = Pick<ServerContext, "clock"> & {
   readonly env: Pick<ServerContext["env"], "publicUrl">;
 };
 
-/** Queues the reminders of today: one email for each account that has any. */
+/** Queues the reminders of today: one email for each account that has any. A failure for one does not keep the others. */
 export async function sendReminders(
   context: Deps & Pick<ServerContext, "database" | "outbox">,
 ): Promise<void> {
@@ -54,10 +54,14 @@ export async function sendReminders(
   const { rows } = await context.database.execute<{ account_id: string }>(
     sql`select distinct account_id from (${dueReminders(today)}) as due`,
   );
-  for (const { account_id } of rows)
-    await context.database.transaction((queries) =>
+  const errors: unknown[] = [];
+  for (const { account_id } of rows) {
+    const reminding = context.database.transaction((queries) =>
       remind(context, queries, Number(account_id), today),
     );
+    await reminding.catch((error) => errors.push(error));
+  }
+  if (errors.length > 0) throw errors[0];
 }
 
 async function remind(

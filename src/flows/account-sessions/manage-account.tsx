@@ -86,7 +86,7 @@ function ReminderSetting() {
           name="reminders"
           label={t("reminders.switch")}
           checked={value.enabled}
-          disabled={snapshot.hasTag("saving")}
+          aria-busy={snapshot.hasTag("saving")}
           onCheckedChange={(enabled) =>
             send({ type: "reminders.switched", enabled })
           }

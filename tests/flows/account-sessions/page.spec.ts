@@ -165,6 +165,29 @@ test("a slow download can be cancelled", async ({ newMember }) => {
   await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
 
+test("a member turns the reminders off and on in Manage Account, and the setting is still there after it is opened again", {
+  tag: ["@phone", "@2-reminders-42"],
+}, async ({ newMember }) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  const dialog = await openManageAccount(page);
+  const reminders = dialog.getByRole("checkbox", {
+    name: "Email me about the dates of my matches",
+  });
+  await expect(reminders).toBeChecked();
+  await reminders.click();
+  await expect(
+    dialog.getByText("You get no more of these emails."),
+  ).toBeVisible();
+  await expect(reminders).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await openManageAccount(page);
+  await expect(reminders).not.toBeChecked();
+  await reminders.click();
+  await expect(dialog.getByText("You get these emails again.")).toBeVisible();
+  await expect(reminders).toBeChecked();
+});
+
 test("clicking outside a dialog closes it, but dragging from inside the dialog to a point outside does not", async ({
   newMember,
 }) => {
