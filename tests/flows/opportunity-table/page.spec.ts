@@ -65,7 +65,7 @@ test("of 5,000 matches, the dashboard loads one page with the figures of all, an
   await expect(heading).toHaveAttribute("aria-sort", "ascending");
   await expect(firstCell("$1,000")).toBeVisible();
 
-  const next = panel.getByRole("button", { name: "Next" });
+  const next = panel.getByRole("button", { name: "Next", exact: true });
   const previous = panel.getByRole("button", { name: "Previous" });
   await expect(previous).toBeDisabled();
   await next.press("Enter");
