@@ -54,7 +54,7 @@ export function DeclineReason(props: {
         </p>
       )}
       {snapshot.hasTag("choosing") ? (
-        <fieldset className="stack stack--1 decline-reasons">
+        <fieldset className="row">
           <legend className="small">
             {t("decline.choose")}
             <span className="visually-hidden">{` ${name}`}</span>

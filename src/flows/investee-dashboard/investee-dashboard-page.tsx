@@ -259,7 +259,9 @@ function InvestorRow(props: {
     <TableRow chosen={isTracked}>
       <TableCell kind="name">
         <bdi>{investor_name}</bdi>
-        {date && <span className="small muted">{textOf(date)}</span>}
+        {date && (
+          <span className="answer-date small muted">{textOf(date)}</span>
+        )}
       </TableCell>
       <TableCell label={t("investee.columns.sector")} full>
         {sectors_of_interest.join(", ") || t("ui.notProvided")}
