@@ -30,6 +30,7 @@ export const calls = {
   logout: call("POST", "/logout/", "optional", "skipHeader"),
   matches: call("GET", "/api/matches/", "token"),
   matchStatus: call("PATCH", "/api/matches/{id}/status/", "token"),
+  matchReason: call("PUT", "/api/matches/{id}/reason/", "token"),
   matchProfile: call("GET", "/api/matches/{id}/profile/", "token"),
   matchOutlook: call("GET", "/api/match-outlook/", "token"),
   stateFunding: call("PUT", "/api/matches/{id}/funding-report/", "token"),
@@ -72,6 +73,9 @@ export const calls = {
   sessions: call("GET", "/api/sessions/", "token"),
   endOtherSessions: call("DELETE", "/api/sessions/others/", "token"),
   endSession: call("DELETE", "/api/sessions/{id}/", "token"),
+  reminders: call("GET", "/api/reminders/", "token"),
+  setReminders: call("PUT", "/api/reminders/", "token"),
+  unsubscribe: call("POST", "/api/unsubscribe/{token}/", "none", "endSession"),
   exportData: call("GET", "/api/export/", "token"),
 };
 export type CallName = keyof typeof calls;

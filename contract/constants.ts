@@ -74,6 +74,14 @@ export const MAX_MATCHES = 2;
 export const MAX_RERUNS = 2;
 /** An investor is asked to answer a pending match within this time. After it, the match is overdue but does not change. */
 export const MATCH_ANSWER_TIME = 14 * DAY;
+/** An investor is reminded of a pending match on the day, in UTC, on which the match has this age, */
+export const REMINDER_AGE = 7 * DAY;
+/** … on the day that is this long before the day of its date, */
+export const REMINDER_BEFORE_DATE = 2 * DAY;
+/** … and this long after it. The investee is then told that the date has passed. */
+export const REMINDER_AFTER_DATE = 1 * DAY;
+/** Maximum number of matches that a reminder lists. */
+export const REMINDER_ROWS = 10;
 /** A decision about a match is reported by email when it has not changed for this long. */
 export const DECISION_MAIL_DELAY = 1 * MINUTE;
 /** An investor with this many overdue matches is offered to no further investee. */

@@ -33,6 +33,7 @@ export const pages = {
     "public",
     "Verify your email",
   ),
+  unsubscribe: page("/unsubscribe/:token", "public", "Stop reminders"),
   profile: page("/profile", "member", "Your profile"),
   deleteAccount: page("/delete-account", "member", "Delete your account"),
   changePassword: page("/change-password", "member", "Change your password"),

@@ -25,6 +25,7 @@ import { routeGroups } from "./routes/index.ts";
 import { addMailbox, addMailPreviews } from "./routes/mailbox.ts";
 import { describeApi } from "./routes/openapi.ts";
 import { registerRoutes } from "./routes/register.ts";
+import { addOneClickUnsubscribe } from "./routes/reminders.ts";
 
 /** Maximum duration of an upload, in milliseconds: enough for the largest form at 0.1 Mbit/s. */
 const MAX_UPLOAD_DURATION = 30 * 60_000;
@@ -94,6 +95,7 @@ export function buildApp(
   addMailbox(app, context);
   addMailPreviews(app, context);
   addFlows(app, context);
+  addOneClickUnsubscribe(app, context);
   serveSite(app, { publicUrl: env.publicUrl });
   return app;
 }

@@ -14,6 +14,7 @@ import { createLimits } from "./limits/limits.ts";
 import { createTransport } from "./mail/delivery.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { type MailWorker, startMailWorker } from "./mail/worker.ts";
+import { currentParts } from "./matches/reminders.ts";
 import { StartFailure } from "./start-failure.ts";
 import { UpdateHub } from "./updates/hub.ts";
 import { startUpdateListener } from "./updates/listener.ts";
@@ -85,7 +86,13 @@ export async function startNode(options: {
     log = app.log;
     if (env.smtpUrl) {
       const transport = createTransport(env, env.smtpUrl);
-      worker = startMailWorker({ database, clock, transport, log });
+      worker = startMailWorker({
+        database,
+        clock,
+        transport,
+        log,
+        compose: (mail) => currentParts(context, mail),
+      });
       opened.defer(worker.stop);
     }
     const listener = startUpdateListener({ url, database, hub: updates, log });

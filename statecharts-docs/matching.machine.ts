@@ -17,6 +17,7 @@ export const matchingMachine = setup({
     setRerunsLeft: () => {},
     setResult: () => {},
     showNotice: () => {},
+    showObstacle: () => {},
     showRateLimit: () => {},
     showRefusal: () => {},
     startRerun: () => {},
@@ -24,12 +25,10 @@ export const matchingMachine = setup({
   },
   guards: {
     canBeMatched: () => true,
-    hasNoRerunLeft: () => true,
-    hasNothingToReplace: () => true,
     hasResults: () => true,
-    hasTooFewMatches: () => true,
     isIncomplete: () => true,
     isIncompleteOnServer: () => true,
+    isNotPossible: () => true,
     isRateLimited: () => true,
     isRefused: () => true,
     isRerun: () => true,
@@ -84,51 +83,17 @@ export const matchingMachine = setup({
         },
         "rerun.requested": [
           {
-            guard: "hasNoRerunLeft",
+            guard: "isNotPossible",
             target: "showingAlert",
-            actions: {
-              type: "showNotice",
-              params: {
-                key: "matching.rerunLimit",
-              },
-            },
+            actions: "showObstacle",
+            description: "No re-run is left, there are too few matches, or none can be replaced: only investors who declined or have not decided can be. Replaced matches do not count; approved ones do.",
             meta: {
               rules: [
                 "4-matching-09",
-                "5-matching-05",
-              ],
-            },
-          },
-          {
-            guard: "hasTooFewMatches",
-            target: "showingAlert",
-            actions: {
-              type: "showNotice",
-              params: {
-                key: "matching.rerunTooFew",
-              },
-            },
-            description: "Replaced matches do not count; approved ones do.",
-            meta: {
-              rules: [
                 "4-matching-10",
-                "5-matching-04",
-              ],
-            },
-          },
-          {
-            guard: "hasNothingToReplace",
-            target: "showingAlert",
-            actions: {
-              type: "showNotice",
-              params: {
-                key: "rerun.replacesNone",
-              },
-            },
-            description: "All investors have approved. Only investors who declined or have not decided can be replaced.",
-            meta: {
-              rules: [
                 "4-matching-21",
+                "5-matching-04",
+                "5-matching-05",
               ],
             },
           },
@@ -313,10 +278,11 @@ export const matchingMachine = setup({
             target: "ready.matches_found",
             actions: [
               "setResult",
+              "clearRerunKey",
               "refreshData",
               "focusResults",
             ],
-            description: "The matched investors have not decided yet.",
+            description: "The matched investors have not decided yet. After a re-run, the page shows which investor replaced which.",
             meta: {
               rules: [
                 "3-matching-02",
@@ -347,7 +313,7 @@ export const matchingMachine = setup({
           },
           {
             guard: "isRefused",
-            target: "refused",
+            target: "showingAlert",
             actions: [
               "clearRerunKey",
               "showRefusal",
@@ -382,10 +348,15 @@ export const matchingMachine = setup({
     },
     rerunning: {
       description: "The server replaces the rejected and the overdue matches, or the pending ones if there are none, starting with the lowest score. The request is never repeated automatically; a retry sends the same key.",
-      tags: "busy",
+      tags: [
+        "busy",
+        "rerunning",
+      ],
       meta: {
         rules: [
           "4-matching-03",
+          "4-matching-09",
+          "4-matching-16",
           "4-matching-21",
         ],
       },
@@ -402,12 +373,12 @@ export const matchingMachine = setup({
               "refreshData",
               "focusResults",
             ],
-            description: "The page shows which investor replaced which.",
+            description: "The matched investors have not decided yet. After a re-run, the page shows which investor replaced which.",
             meta: {
               rules: [
+                "3-matching-02",
                 "4-matching-05",
-                "4-matching-09",
-                "4-matching-16",
+                "4-matching-07",
               ],
             },
           },
@@ -433,7 +404,7 @@ export const matchingMachine = setup({
           },
           {
             guard: "isRefused",
-            target: "refused",
+            target: "showingAlert",
             actions: [
               "clearRerunKey",
               "showRefusal",
@@ -476,16 +447,7 @@ export const matchingMachine = setup({
       },
     },
     showingAlert: {
-      description: "An alert explains why a re-run is not possible.",
-      tags: "alert",
-      on: {
-        "alert.closed": {
-          target: "ready",
-        },
-      },
-    },
-    refused: {
-      description: "An alert explains why the call was refused.",
+      description: "An alert explains why a re-run is not possible, or why the call was refused.",
       tags: "alert",
       on: {
         "alert.closed": {

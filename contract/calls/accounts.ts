@@ -79,6 +79,12 @@ const session = z.object({
     .meta({ description: "Whether this session sent the request." }),
 });
 
+const reminderSetting = z.object({
+  enabled: z.boolean().meta({
+    description: "Whether the caller gets emails about the dates of matches.",
+  }),
+});
+
 export const accountCalls = {
   register: { body: registerBody, response: handleResponse, status: 201 },
   resendActivation: { body: emailBody, response: handleResponse },
@@ -118,6 +124,12 @@ export const accountCalls = {
   sessions: { response: z.array(session) },
   endSession: { response: z.void(), status: 204 },
   endOtherSessions: { response: z.void(), status: 204 },
+  reminders: { response: reminderSetting },
+  setReminders: {
+    body: body({ enabled: z.boolean() }),
+    response: reminderSetting,
+  },
+  unsubscribe: { response: messageResponse },
   requestReset: { body: emailBody, response: messageResponse },
   confirmReset: {
     body: body({

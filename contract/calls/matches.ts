@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { NAMES_PER_SECTOR } from "../constants.ts";
 import {
+  DECLINE_REASONS,
   MATCH_CRITERIA,
   MATCH_ENDS,
   MATCH_STATUSES,
@@ -100,6 +101,14 @@ export const match = z.object({
     description:
       "When the investor is asked to answer a pending match, in ISO 8601 and UTC. Null when the match is decided or has ended.",
   }),
+  decline_reason: z.enum(DECLINE_REASONS).nullable().meta({
+    description:
+      "Why the investor declined. Null unless the match is rejected and the investor gave a reason.",
+  }),
+  decline_fits: z.enum(MATCH_CRITERIA).exactOptional().meta({
+    description:
+      "The criterion of the investor that the reason contradicts, because the business met it when the match was made. Only for the investor.",
+  }),
   funding_reports: fundingReports,
   replaced: z.boolean().meta({
     description: "Whether a re-run or an account closure ended the match.",
@@ -164,11 +173,17 @@ const update = z.object({
   at: instant,
 });
 
-const outlookCount = z
-  .object({ count, about: z.boolean() })
-  .meta({
-    description: "Above 100, `about` is true and the count is rounded.",
-  });
+/** The messages about a value that is missing or not one of the options. */
+const CHOICE = {
+  error: ({ input }: { readonly input?: unknown }) =>
+    issueText(
+      message(input === undefined ? "server.required" : "profile.choice"),
+    ),
+};
+
+const outlookCount = z.object({ count, about: z.boolean() }).meta({
+  description: "Above 100, `about` is true and the count is rounded.",
+});
 
 const outlook = z.object({
   offered: outlookCount.meta({
@@ -232,12 +247,7 @@ export const matchCalls = {
   matchStatus: {
     // Only an operator can set `funded`.
     body: body({
-      status: z.enum(["approved", "rejected"], {
-        error: ({ input }) =>
-          issueText(
-            message(input === undefined ? "server.required" : "profile.choice"),
-          ),
-      }),
+      status: z.enum(["approved", "rejected"], CHOICE),
     }),
     response: match,
   },
@@ -247,6 +257,11 @@ export const matchCalls = {
         description: "Null while the profile lacks what matching requires.",
       }),
     }),
+  },
+  matchReason: {
+    // Null removes the reason.
+    body: body({ reason: z.enum(DECLINE_REASONS, CHOICE).nullable() }),
+    response: match,
   },
   stateFunding: {
     body: body({

@@ -21,7 +21,12 @@ import { matchSnapshot, type matchStatusMachine } from "./chart.ts";
 /** The part of a match that the tracker reads. */
 export type TrackedMatch = Pick<
   Match,
-  "status" | "history" | "funded_ammount" | "replaced" | "answer_by"
+  | "status"
+  | "history"
+  | "funded_ammount"
+  | "replaced"
+  | "answer_by"
+  | "decline_reason"
 > & { readonly investor: Pick<Match["investor"], "investor_name"> };
 
 type NoteKey = Extract<MessageKey, `step.${string}`>;
@@ -81,12 +86,17 @@ function canLead(
   );
 }
 
-/** Returns what is said above the tracker: the status of the match, and by when a pending one is to be answered. */
+/**
+ * Returns what is said above the tracker: the status of the match, by when a pending one is to be answered, and why it was
+ * declined.
+ */
 export function trackerSentences(
   match: TrackedMatch,
   now: number,
 ): readonly Message[] {
-  const { answer_by } = match;
+  const { answer_by, decline_reason } = match;
+  if (decline_reason !== null)
+    return [trackerSentence(match), message(`decline.told.${decline_reason}`)];
   if (answer_by === null) return [trackerSentence(match)];
   const values = { ...valuesOf(match), ...dayValues(answer_by, now) };
   return isOverdue(answer_by, now)

@@ -23,6 +23,7 @@ import {
   taskActor,
 } from "../shared/actor-stub.ts";
 import { setNotice, showNotice, textOr } from "../shared/notice.ts";
+import { rerunsLeftAfter } from "./next-step.ts";
 import { type RequestFacts, replacedIds } from "./offers.ts";
 
 export type MatchingContext = {
@@ -97,7 +98,7 @@ const failureTransitions = [
   },
   {
     guard: "isRefused",
-    target: "refused",
+    target: "showingAlert",
     actions: ["clearRerunKey", "showRefusal"],
     description:
       "A submission is refused when the investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when it would not replace exactly the matches that the dialogs listed.",
@@ -110,6 +111,39 @@ const failureTransitions = [
     actions: showNotice("matching.none"),
   },
 ] as const;
+
+/** Returns the part that both states have in common that send a match request. */
+function callState<
+  Id extends string,
+  Input extends (args: { context: MatchingContext }) => MatchingRequest,
+>(id: Id, input: Input) {
+  return {
+    invoke: {
+      id,
+      src: "matchInvestors",
+      input,
+      onDone: [
+        {
+          guard: "hasResults",
+          target: "ready.matches_found",
+          actions: [
+            "setResult",
+            "clearRerunKey",
+            "refreshData",
+            "focusResults",
+          ],
+          description:
+            "The matched investors have not decided yet. After a re-run, the page shows which investor replaced which.",
+          meta: {
+            rules: ["3-matching-02", "4-matching-05", "4-matching-07"],
+          },
+        },
+        noInvestorsTransition,
+      ],
+      onError: failureTransitions,
+    },
+  } as const;
+}
 
 /**
  * Matches an investee with investors. Covers the check for missing profile fields, the records question, the
@@ -124,6 +158,7 @@ export const matchingMachine = setup({
     tags: {} as
       | "current"
       | "busy"
+      | "rerunning"
       | "noMatches"
       | "limited"
       | "alert"
@@ -142,12 +177,8 @@ export const matchingMachine = setup({
       const { missing, matchCount } = eventOf(event, "matching.requested");
       return missing === 0 && matchCount < MAX_MATCHES;
     },
-    hasNoRerunLeft: ({ event }) =>
-      eventOf(event, "rerun.requested").rerunsLeft <= 0,
-    hasTooFewMatches: ({ event }) =>
-      eventOf(event, "rerun.requested").matchCount < MAX_MATCHES,
-    hasNothingToReplace: ({ event }) =>
-      eventOf(event, "rerun.requested").replaces.length === 0,
+    isNotPossible: ({ event }) =>
+      eventOf(event, "rerun.requested").obstacle !== null,
     isIncomplete: ({ event }) => eventOf(event, "rerun.requested").missing > 0,
     isRerun: ({ context }) => context.purpose === "rerun",
     hasResults: ({ event }) =>
@@ -162,9 +193,10 @@ export const matchingMachine = setup({
     /** The key of an earlier re-run is cleared once the server has counted that re-run. */
     setRerunsLeft: assign(({ context: { rerunsLeft, rerunKey }, event }) => {
       const { rerunsUsed } = eventOf(event, "profile.read");
-      const left = MAX_RERUNS - (rerunsUsed ?? MAX_RERUNS - rerunsLeft);
+      const left =
+        rerunsUsed === null ? rerunsLeft : rerunsLeftAfter(rerunsUsed);
       return {
-        rerunsLeft: Math.max(0, left),
+        rerunsLeft: left,
         rerunKey: left < rerunsLeft ? null : rerunKey,
       };
     }),
@@ -216,6 +248,10 @@ export const matchingMachine = setup({
       rerunKey: purpose === "rerun" ? null : rerunKey,
     })),
     showNotice: assign(setNotice),
+    showObstacle: assign(({ event }) => {
+      const { obstacle } = eventOf(event, "rerun.requested");
+      return { notice: obstacle && message(obstacle) };
+    }),
     showRefusal: assign({
       notice: ({ event }) =>
         textOr(serverText(failureOf(event)), "matching.maximum"),
@@ -267,25 +303,20 @@ export const matchingMachine = setup({
         },
         "rerun.requested": [
           {
-            guard: "hasNoRerunLeft",
+            guard: "isNotPossible",
             target: "showingAlert",
-            actions: showNotice("matching.rerunLimit"),
-            meta: { rules: ["4-matching-09", "5-matching-05"] },
-          },
-          {
-            guard: "hasTooFewMatches",
-            target: "showingAlert",
-            actions: showNotice("matching.rerunTooFew"),
-            description: "Replaced matches do not count; approved ones do.",
-            meta: { rules: ["4-matching-10", "5-matching-04"] },
-          },
-          {
-            guard: "hasNothingToReplace",
-            target: "showingAlert",
-            actions: showNotice("rerun.replacesNone"),
+            actions: "showObstacle",
             description:
-              "All investors have approved. Only investors who declined or have not decided can be replaced.",
-            meta: { rules: ["4-matching-21"] },
+              "No re-run is left, there are too few matches, or none can be replaced: only investors who declined or have not decided can be. Replaced matches do not count; approved ones do.",
+            meta: {
+              rules: [
+                "4-matching-09",
+                "4-matching-10",
+                "4-matching-21",
+                "5-matching-04",
+                "5-matching-05",
+              ],
+            },
           },
           {
             guard: "isIncomplete",
@@ -384,53 +415,21 @@ export const matchingMachine = setup({
         "The server looks for investors. The request is never repeated automatically.",
       tags: "busy",
       meta: { rules: ["4-matching-03"] },
-      invoke: {
-        id: "matchInvestors",
-        src: "matchInvestors",
-        input: submissionRequest,
-        onDone: [
-          {
-            guard: "hasResults",
-            target: "ready.matches_found",
-            actions: ["setResult", "refreshData", "focusResults"],
-            description: "The matched investors have not decided yet.",
-            meta: {
-              rules: ["3-matching-02", "4-matching-05", "4-matching-07"],
-            },
-          },
-          noInvestorsTransition,
-        ],
-        onError: failureTransitions,
-      },
+      ...callState("matchInvestors", submissionRequest),
     },
     rerunning: {
       description:
         "The server replaces the rejected and the overdue matches, or the pending ones if there are none, starting with the lowest score. The request is never repeated automatically; a retry sends the same key.",
-      tags: "busy",
-      meta: { rules: ["4-matching-03", "4-matching-21"] },
-      invoke: {
-        id: "rerunMatching",
-        src: "matchInvestors",
-        input: rerunRequest,
-        onDone: [
-          {
-            guard: "hasResults",
-            target: "ready.matches_found",
-            actions: [
-              "setResult",
-              "clearRerunKey",
-              "refreshData",
-              "focusResults",
-            ],
-            description: "The page shows which investor replaced which.",
-            meta: {
-              rules: ["4-matching-05", "4-matching-09", "4-matching-16"],
-            },
-          },
-          noInvestorsTransition,
+      tags: ["busy", "rerunning"],
+      meta: {
+        rules: [
+          "4-matching-03",
+          "4-matching-09",
+          "4-matching-16",
+          "4-matching-21",
         ],
-        onError: failureTransitions,
       },
+      ...callState("rerunMatching", rerunRequest),
     },
     limited: {
       description:
@@ -439,12 +438,8 @@ export const matchingMachine = setup({
       after: { matchingWait: { target: "ready" } },
     },
     showingAlert: {
-      description: "An alert explains why a re-run is not possible.",
-      tags: "alert",
-      on: { "alert.closed": { target: "ready" } },
-    },
-    refused: {
-      description: "An alert explains why the call was refused.",
+      description:
+        "An alert explains why a re-run is not possible, or why the call was refused.",
       tags: "alert",
       on: { "alert.closed": { target: "ready" } },
     },

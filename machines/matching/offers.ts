@@ -13,6 +13,7 @@ import {
   readyFields,
 } from "../../contract/profile/readiness.ts";
 import type { InvestorFields, Profile } from "../../contract/profile/wire.ts";
+import { rerunObstacle } from "./next-step.ts";
 import { replacedByRerun } from "./replacement.ts";
 
 /** What the matching page shows of the server's data. */
@@ -36,7 +37,8 @@ export type RequestFacts = {
   /** The number of missing profile fields. */
   readonly missing: number;
   readonly matchCount: number;
-  readonly rerunsLeft: number;
+  /** Why a re-run is not possible; null if it is. */
+  readonly obstacle: ReturnType<typeof rerunObstacle>;
   /** Ids of the matches that a re-run would replace. */
   readonly replaces: readonly string[];
 };
@@ -76,11 +78,12 @@ export function matchingData(
 
 /** Returns what a request depends on. */
 export function requestFacts(data: MatchingData): RequestFacts {
+  const matches = shownOffers(data);
   return {
     missing: missingForMatching(data.profile).length,
-    matchCount: shownOffers(data).length,
-    rerunsLeft: data.rerunsLeft,
-    replaces: matchesToReplace(data).map(({ matchId }) => matchId),
+    matchCount: matches.length,
+    obstacle: rerunObstacle({ matches, rerunsLeft: data.rerunsLeft }),
+    replaces: replacedByRerun(matches).map(({ matchId }) => matchId),
   };
 }
 
@@ -126,11 +129,6 @@ export function shownOffers({
       }),
     );
   return [...listed, ...unlisted].slice(0, MAX_MATCHES);
-}
-
-/** Returns the investors that a re-run would replace. If it finds only one new investor, it replaces only the first. */
-export function matchesToReplace(context: OfferContext): readonly ShownOffer[] {
-  return replacedByRerun(shownOffers(context));
 }
 
 /** Splits the reasons of an offer into met and unmet criteria, in the same order. */

@@ -1,6 +1,6 @@
 import type { NextStep } from "../../contract/enumerations.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { nextStepAfterDecline, rerunObstacle } from "./next-step.ts";
+import { nextStepAfterDecline } from "./next-step.ts";
 import { type OfferContext, type ShownOffer, shownOffers } from "./offers.ts";
 import { replacedByRerun } from "./replacement.ts";
 
@@ -10,14 +10,6 @@ import { replacedByRerun } from "./replacement.ts";
  */
 
 type RerunContext = OfferContext & { readonly rerunsLeft: number };
-
-/**
- * True when a re-run appears to be possible: there are enough matches, at least one can be replaced, and a re-run is
- * left. Otherwise, the Re-run Match button is less prominent and opens an alert that explains why.
- */
-export function canRerun(context: RerunContext): boolean {
-  return rerunObstacle({ ...context, matches: shownOffers(context) }) === null;
-}
 
 /** Returns sentences that describe a re-run: which investors it replaces, which stay, and that it cannot be undone. */
 export function rerunSentences(context: OfferContext): readonly Message[] {

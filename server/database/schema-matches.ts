@@ -110,6 +110,38 @@ export const matches = pgTable(
   ],
 );
 
+/**
+ * The reminders of matches. `stage` is 1 to 3 for those to the investor, and 4 for the investee's email about a date that
+ * has passed. One email contains all reminders of an account on one day.
+ */
+export const reminders = pgTable(
+  "reminders",
+  {
+    matchId: uuid("match_id")
+      .notNull()
+      .references(() => matches.id, { onDelete: "cascade" }),
+    stage: smallint("stage").notNull(),
+    accountId: accountReference("account_id"),
+    /** The email in `mail_outbox`, which is deleted when it has been sent. */
+    mailId: uuid("mail_id").notNull(),
+    /** The day in UTC on which the email was last sent, or is to be sent. */
+    day: date("day", { mode: "string" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.stage] }),
+    index("reminders_account").on(table.accountId, table.day),
+    index("reminders_mail").on(table.mailId),
+  ],
+);
+
+/** Whether an account receives reminders. A missing row is like a row without `offSince`. */
+export const reminderSettings = pgTable("reminder_settings", {
+  accountId: accountReference("account_id").primaryKey(),
+  /** Identifies the account in the link that ends its reminders, which needs no login. */
+  token: text("token").notNull().unique(),
+  offSince: instant("off_since"),
+});
+
 /** One row: until which time the investors with too many overdue matches have been removed from `investor_criteria`. */
 export const silenceChecks = pgTable("silence_checks", {
   id: smallint("id").primaryKey().default(1),

@@ -4,6 +4,7 @@ import type { ServerContext } from "../context.ts";
 import { jobs } from "../database/schema.ts";
 import { traceOf } from "../http/http-error.ts";
 import { mailDecisions } from "../matches/decision-mails.ts";
+import { sendReminders } from "../matches/reminders.ts";
 import { runCleanup } from "./cleanup.ts";
 
 const SECOND = 1_000;
@@ -43,6 +44,7 @@ export type Job = {
 /** All periodic jobs. `npm run operator -- jobs list` lists them. */
 export const JOBS: readonly Job[] = [
   { name: "cleanup", every: 10 * MINUTE, run: runCleanup },
+  { name: "reminders", every: 60 * MINUTE, run: sendReminders },
   { name: "decisions", every: 5 * SECOND, run: mailDecisions },
 ];
 

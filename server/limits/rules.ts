@@ -86,6 +86,8 @@ export const matchCalls = limit("match", 10, MINUTE, "matching.tooMany");
 export const outlookReads = limit("outlook", 10, MINUTE);
 /** Approvals and declines per match, because each sends emails. */
 export const matchReviews = limit("match review", 10, DAY, "review.tooMany");
+/** Changes of the reason for a decline, per match. */
+export const matchReasons = limit("decline reason", 10, DAY, "review.tooMany");
 /** Statements and withdrawals per match and side. Only saved ones count. */
 export const fundingChanges = limit("funding", 10, DAY, "funding.tooMany");
 /** Emails about statements, per match and recipient. A further statement is saved without an email. */

@@ -4,14 +4,24 @@ export type MailContent = {
   heading: string;
   /** Paragraphs before the action. */
   paragraphs: readonly string[];
+  /** A list after the paragraphs. The title of each row is a link. */
+  rows?: readonly { title: string; facts: string; url: string }[];
   action?: { label: string; url: string };
   /** A code for the recipient to enter, displayed in large type. */
   code?: { label: string; value: string };
   /** Secondary text after the action. */
   closing?: readonly string[];
+  /** The page that ends emails of this kind. */
+  unsubscribeUrl?: string;
 };
 
-export type MailParts = { subject: string; text: string; html: string };
+export type MailParts = {
+  subject: string;
+  text: string;
+  html: string;
+  /** The page that ends emails of this kind, for the headers. */
+  unsubscribeUrl?: string;
+};
 
 /** Creates both parts of an email. The HTML is one narrow column, readable on a phone and also without styles. */
 export function composeMail(content: MailContent): MailParts {
@@ -19,17 +29,24 @@ export function composeMail(content: MailContent): MailParts {
     subject: content.subject,
     text: textPart(content),
     html: htmlPart(content),
+    ...(content.unsubscribeUrl !== undefined && {
+      unsubscribeUrl: content.unsubscribeUrl,
+    }),
   };
 }
 
+const UNSUBSCRIBE_LABEL = "Stop these reminders";
+
 function textPart(content: MailContent): string {
-  const { action, code, closing = [] } = content;
+  const { action, code, rows = [], closing = [], unsubscribeUrl } = content;
   return [
     content.heading,
     ...content.paragraphs,
+    ...rows.map(({ title, facts, url }) => `${title}\n${facts}\n${url}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(code ? [`${code.label}: ${code.value}`] : []),
     ...closing,
+    ...(unsubscribeUrl ? [`${UNSUBSCRIBE_LABEL}:\n${unsubscribeUrl}`] : []),
     "Ubia",
   ].join("\n\n");
 }
@@ -49,6 +66,7 @@ const STYLE = {
   heading:
     "margin:0 0 16px;font:500 26px/1.2 Rockwell,Georgia,serif;letter-spacing:-0.01em",
   line: "margin:0 0 16px",
+  link: "color:#0d3b2e",
   button:
     "display:inline-block;padding:13px 22px;border-radius:3px;background:#0d3b2e;color:#ffffff;font-weight:600;text-decoration:none",
   code: "margin:0 0 16px;font-size:30px;font-weight:700;letter-spacing:6px",
@@ -59,10 +77,14 @@ const STYLE = {
 const BUTTON_FALLBACK = "If the button does not work, copy this address:";
 
 function htmlPart(content: MailContent): string {
-  const { action, code, closing = [] } = content;
+  const { action, code, rows = [], closing = [], unsubscribeUrl } = content;
   const blocks = [
     `<h1 style="${STYLE.heading}">${escapeHtml(content.heading)}</h1>`,
     ...content.paragraphs.map((text) => paragraph("line", text)),
+    ...rows.map(
+      ({ title, facts, url }) =>
+        `<p style="${STYLE.line}">${link(url, title)}<br>${escapeHtml(facts)}</p>`,
+    ),
     ...(action
       ? [
           `<p style="${STYLE.line}"><a href="${escapeHtml(action.url)}" style="${STYLE.button}">${escapeHtml(action.label)}</a></p>`,
@@ -75,6 +97,11 @@ function htmlPart(content: MailContent): string {
     ...(action
       ? [paragraph("small", BUTTON_FALLBACK), paragraph("small", action.url)]
       : []),
+    ...(unsubscribeUrl
+      ? [
+          `<p style="${STYLE.small}">${link(unsubscribeUrl, UNSUBSCRIBE_LABEL)}</p>`,
+        ]
+      : []),
   ];
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
@@ -86,6 +113,10 @@ function htmlPart(content: MailContent): string {
     `<div style="${STYLE.card}">${blocks.join("\n")}</div>`,
     `</div></body></html>`,
   ].join("\n");
+}
+
+function link(url: string, label: string): string {
+  return `<a href="${escapeHtml(url)}" style="${STYLE.link}">${escapeHtml(label)}</a>`;
 }
 
 function paragraph(style: keyof typeof STYLE, text: string): string {

@@ -1,5 +1,6 @@
 import nodemailer from "nodemailer";
 import type { Environment } from "../environment.ts";
+import type { MailParts } from "./compose.ts";
 import type { OutboxMail } from "./outbox.ts";
 
 /** Maximum number of emails that a node delivers at the same time. Each has its own connection to the mail server. */
@@ -24,18 +25,32 @@ export function createTransport(
     socketTimeout: SMTP_TIMEOUT,
   });
   return {
-    /** @throws When the delivery fails. */
-    async deliver(mail: OutboxMail) {
+    /**
+     * Sends an email with this content.
+     *
+     * @throws When the delivery fails.
+     */
+    async deliver(
+      mail: OutboxMail,
+      { subject, text, html, unsubscribeUrl }: MailParts,
+    ) {
       await transport.sendMail({
         from: env.mailFrom,
         to: mail.recipient,
-        subject: mail.subject,
-        text: mail.textPart,
-        html: mail.htmlPart,
+        subject,
+        text,
+        html,
         date: mail.createdAt,
         // The same for each attempt, so that mail clients can recognise an email that was sent twice after a crash.
         messageId: `<${mail.id}@${new URL(env.publicUrl).hostname}>`,
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: {
+          "Auto-Submitted": "auto-generated",
+          // RFC 8058: mail programs end the emails with one POST request.
+          ...(unsubscribeUrl && {
+            "List-Unsubscribe": `<${unsubscribeUrl}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          }),
+        },
         signal: AbortSignal.timeout(timeout),
       });
     },

@@ -1,4 +1,10 @@
-import type { NextStep, UserType } from "../../contract/enumerations.ts";
+import { SILENT_OVERDUE_MATCHES } from "../../contract/constants.ts";
+import type {
+  DeclineReason,
+  NextStep,
+  UserType,
+} from "../../contract/enumerations.ts";
+import { formatCount, formatList } from "../../contract/format.ts";
 import { t } from "../../contract/messages/index.ts";
 import { numbers } from "../../contract/messages/numbers.ts";
 import { composeMail, type MailContent, type MailParts } from "./compose.ts";
@@ -18,9 +24,15 @@ export const MAIL_KINDS = {
   declined: "withoutSecret",
   funded: "withoutSecret",
   fundingStated: "withoutSecret",
+  reminder: "withoutSecret",
+  datesPassed: "withoutSecret",
 } as const;
 export type MailKind = keyof typeof MAIL_KINDS;
-export type Mail = MailParts & { kind: MailKind };
+export type Mail = MailParts & {
+  kind: MailKind;
+  /** The id of the email; random if it is missing. */
+  id?: string;
+};
 
 const LINK_VALIDITY = `The link works once and expires after ${numbers.linkHours} hours.`;
 const IGNORE_HINT =
@@ -131,6 +143,7 @@ export function approvedMail(values: {
 /** Sent to an investee when an investor declines. `next` is what the matching page then offers. */
 export function declinedMail(values: {
   investor: string;
+  reason: DeclineReason | null;
   matching: string;
   next: NextStep;
   rerunsLeft: number;
@@ -141,6 +154,7 @@ export function declinedMail(values: {
     heading: "A match was declined",
     paragraphs: [
       `${withoutLinks(values.investor)} has declined.${hasNextStep ? " Other investors may still be interested." : ""}`,
+      ...(values.reason ? [t(`decline.told.${values.reason}`)] : []),
       nextStepLine(values),
     ],
     action: {
@@ -156,9 +170,11 @@ function nextStepLine(values: { next: NextStep; rerunsLeft: number }): string {
   if (values.next === "submission")
     return "Choose Get Matched to look for another investor. Your matches do not change.";
   if (values.next === "none") return t("matching.declinedNoRerun");
-  const rerunsLeftText =
-    values.rerunsLeft === 1 ? "1 re-run" : `${values.rerunsLeft} re-runs`;
-  return `A re-run replaces investors who have declined with the next best ones that you have not been offered yet. Matches that are pending, approved or funded stay. You have ${rerunsLeftText} left.`;
+  return `A re-run replaces investors who have declined with the next best ones that you have not been offered yet. Matches that are pending, approved or funded stay. ${rerunsLeftLine(values.rerunsLeft)}`;
+}
+
+function rerunsLeftLine(rerunsLeft: number): string {
+  return `You have ${rerunsLeft === 1 ? "1 re-run" : `${rerunsLeft} re-runs`} left.`;
 }
 
 /** Sent to an investee when the operator marks their match as funded. `amount` is formatted. */
@@ -201,6 +217,114 @@ export function fundingStatedMail(values: {
         : "Please state the funding as you know it. Our team records it once both of you state the same amount.",
     ],
     action: { label: "See the match", url: values.dashboard },
+  });
+}
+
+/** A pending match in an investor's reminder. */
+export type ReminderRow = {
+  readonly business: string;
+  readonly sector: string;
+  /** Formatted. */
+  readonly ticket: string;
+  readonly score: number;
+  /** In epoch milliseconds. */
+  readonly answerBy: number;
+};
+
+/**
+ * Sent to an investor whose pending matches wait for an answer: at most once a day, with the first REMINDER_ROWS of
+ * `count` matches. `overdueCount` is the number of all overdue matches of the investor.
+ */
+export function reminderMail(values: {
+  rows: readonly ReminderRow[];
+  count: number;
+  overdueCount: number;
+  /** In epoch milliseconds. */
+  now: number;
+  dashboard: string;
+  unsubscribeUrl: string;
+}): Mail {
+  const { rows, count, overdueCount, now, dashboard, unsubscribeUrl } = values;
+  const others = count - rows.length;
+  return mail("reminder", {
+    subject:
+      count === 1
+        ? "A business is waiting for your answer"
+        : `${formatCount(count)} businesses are waiting for your answer`,
+    heading:
+      count === 1
+        ? "A business is waiting for your answer"
+        : `${formatCount(count)} businesses are waiting for your answer`,
+    paragraphs: [
+      "Read their profiles, then approve or decline. A decline helps too: the business can then look for another investor.",
+      ...(overdueCount >= SILENT_OVERDUE_MATCHES
+        ? [
+            `${formatCount(overdueCount)} of your matches are overdue. We offer you no new businesses until fewer than ${SILENT_OVERDUE_MATCHES} are overdue.`,
+          ]
+        : []),
+    ],
+    rows: rows.map(({ business, sector, ticket, score, answerBy }) => ({
+      title: withoutLinks(business),
+      facts: [
+        sector,
+        ticket,
+        `score ${score}`,
+        answerBy <= now
+          ? `overdue since ${dayInUtc(answerBy)}`
+          : `answer by ${dayInUtc(answerBy)}`,
+      ]
+        .filter((fact) => fact !== "")
+        .join(" · "),
+      url: dashboard,
+    })),
+    ...(others > 0 && {
+      action: {
+        label: `See ${formatCount(others)} more`,
+        url: dashboard,
+      },
+    }),
+    unsubscribeUrl,
+  });
+}
+
+/** Sent to an investee when investors have not answered by their dates. `replaced` are those whom a re-run replaces. */
+export function datesPassedMail(values: {
+  investors: readonly { readonly name: string; readonly answerBy: number }[];
+  replaced: readonly string[];
+  matching: string;
+  next: NextStep;
+  rerunsLeft: number;
+  unsubscribeUrl: string;
+}): Mail {
+  const { investors, replaced, next, rerunsLeft, unsubscribeUrl } = values;
+  const hasNextStep = next !== "none";
+  return mail("datesPassed", {
+    subject: "An investor has not answered in time",
+    heading: "No answer in time",
+    paragraphs: [
+      ...investors.map(
+        ({ name, answerBy }) =>
+          `${withoutLinks(name)} had until ${dayInUtc(answerBy)} to answer, and has not answered yet. They can still do so.`,
+      ),
+      next === "rerun"
+        ? `A re-run replaces ${formatList(replaced.map(withoutLinks))} with the next best investors that you have not been offered yet. ${rerunsLeftLine(rerunsLeft)}`
+        : nextStepLine({ next, rerunsLeft }),
+    ],
+    action: {
+      label: hasNextStep
+        ? "Look for another match"
+        : t("investee.otherOptions.link"),
+      url: values.matching,
+    },
+    unsubscribeUrl,
+  });
+}
+
+/** Formats the day of an instant in UTC, because the reader's time zone is not known: 12 December 2026. */
+function dayInUtc(at: number): string {
+  return new Date(at).toLocaleDateString("en-GB", {
+    dateStyle: "long",
+    timeZone: "UTC",
   });
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Queries } from "../database/connection.ts";
 import { mailOutbox } from "../database/schema.ts";
@@ -31,7 +32,12 @@ const PRIORITIES: Partial<Record<MailKind, number>> = {
 };
 const OTHER_PRIORITY = 2;
 
-const insertMails = preparedInsert(mailOutbox, "aboutAccountId", "priority");
+const insertMails = preparedInsert(
+  mailOutbox,
+  "id",
+  "aboutAccountId",
+  "priority",
+);
 
 /**
  * Creates an outbox that stores emails in the database.
@@ -48,6 +54,7 @@ export function createOutbox(
       const now = new Date(clock.now());
       onAdd();
       const mails = [recipients].flat().map((recipient) => ({
+        id: mail.id ?? randomUUID(),
         kind: mail.kind,
         priority: PRIORITIES[mail.kind] ?? OTHER_PRIORITY,
         recipient,

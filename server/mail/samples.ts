@@ -2,6 +2,7 @@ import { pagePath, pages } from "../../contract/pages.ts";
 import {
   accountDeletedMail,
   approvedMail,
+  datesPassedMail,
   declinedMail,
   fundedMail,
   fundingStatedMail,
@@ -10,6 +11,7 @@ import {
   passwordChangedMail,
   passwordChangeMail,
   passwordResetMail,
+  reminderMail,
   verificationMail,
 } from "./mails.ts";
 
@@ -24,6 +26,7 @@ export type MailSample = {
 const TOKEN = "k3Jm0vWq8dRzX5tYb1Nc7Lf2Hs9Gp4Ua6Ei-oTlQw_A";
 const LINK_PARAMETERS = { uid: "MTI4", token: TOKEN };
 const BUSINESS = "Nakuru Dryers & Sons";
+const DATE = Date.UTC(2026, 11, 12);
 const INVESTOR = "Baobab Capital";
 
 /** Returns a sample of every kind of email. The links start with `publicUrl`; those with a token are invalid. */
@@ -100,6 +103,7 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
       occasion: "To a business that an investor has declined",
       mail: declinedMail({
         investor: INVESTOR,
+        reason: "too_early",
         matching: url("matching"),
         next: "rerun",
         rerunsLeft: 2,
@@ -124,6 +128,38 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
         other: INVESTOR,
         amount: "$250,000.00",
         dashboard: url("investeeDashboard"),
+      }),
+    },
+    {
+      name: "reminder",
+      occasion: "To an investor whose matches wait for an answer",
+      mail: reminderMail({
+        rows: [
+          {
+            business: BUSINESS,
+            sector: "Agriculture",
+            ticket: "$50,000",
+            score: 80,
+            answerBy: DATE,
+          },
+        ],
+        count: 1,
+        overdueCount: 0,
+        now: DATE - 1,
+        dashboard: url("investorDashboard"),
+        unsubscribeUrl: `${publicUrl}${pagePath("unsubscribe", { token: TOKEN })}`,
+      }),
+    },
+    {
+      name: "dates-passed",
+      occasion: "To a business whose investor has not answered by the date",
+      mail: datesPassedMail({
+        investors: [{ name: INVESTOR, answerBy: DATE }],
+        replaced: [INVESTOR],
+        matching: url("matching"),
+        next: "rerun",
+        rerunsLeft: 2,
+        unsubscribeUrl: `${publicUrl}${pagePath("unsubscribe", { token: TOKEN })}`,
       }),
     },
   ];

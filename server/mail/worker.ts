@@ -7,6 +7,7 @@ import type { Database } from "../database/connection.ts";
 import { mailOutbox } from "../database/schema.ts";
 import { prepared } from "../database/statements.ts";
 import { traceOf } from "../http/http-error.ts";
+import type { MailParts } from "./compose.ts";
 import {
   type createTransport,
   DELIVERY_SLOTS,
@@ -37,6 +38,8 @@ export function startMailWorker(options: {
   database: Database;
   clock: Clock;
   transport: ReturnType<typeof createTransport>;
+  /** Returns what an email says now, or null if there is nothing to say any more. By default, the stored text. */
+  compose?: (mail: OutboxMail) => Promise<MailParts | null>;
   log: Pick<FastifyBaseLogger, "warn" | "error">;
 }): MailWorker {
   let isStopped = false;
@@ -136,12 +139,19 @@ const claimMail = prepared("claim_mail", (queries) => {
 });
 
 async function send(
-  { database, clock, transport, log }: Parameters<typeof startMailWorker>[0],
+  {
+    database,
+    clock,
+    transport,
+    log,
+    compose = storedParts,
+  }: Parameters<typeof startMailWorker>[0],
   mail: OutboxMail,
 ): Promise<void> {
   const isThisMail = eq(mailOutbox.id, mail.id);
   try {
-    await transport.deliver(mail);
+    const parts = await compose(mail);
+    if (parts) await transport.deliver(mail, parts);
   } catch (error) {
     const now = clock.now();
     const failure = traceOf(error);
@@ -170,4 +180,9 @@ async function send(
   }
   // Sent emails contain links and codes, so they are deleted.
   await database.delete(mailOutbox).where(isThisMail);
+}
+
+/** Returns the text that was stored when the email was queued. */
+export async function storedParts(mail: OutboxMail): Promise<MailParts> {
+  return { subject: mail.subject, text: mail.textPart, html: mail.htmlPart };
 }

@@ -75,7 +75,7 @@ export async function mailDecision(
 async function addDecisionMails(
   { env, outbox }: Mailing,
   queries: Queries,
-  { status, investeeId, investorId }: MatchRow,
+  { status, declineReason, investeeId, investorId }: MatchRow,
 ): Promise<void> {
   const investee = await findNameAndEmail(queries, investeeId);
   const investor = await findNameAndEmail(queries, investorId);
@@ -84,6 +84,7 @@ async function addDecisionMails(
   if (status === "rejected") {
     const mail = declinedMail({
       investor: investor.name,
+      reason: declineReason,
       matching: url("matching"),
       ...(await findNextStep(queries, investeeId)),
     });
@@ -114,7 +115,7 @@ async function findNameAndEmail(queries: Queries, accountId: number) {
 }
 
 /** Returns what an investee can do after a decline, and the number of re-runs that are left. */
-async function findNextStep(queries: Queries, investeeId: number) {
+export async function findNextStep(queries: Queries, investeeId: number) {
   const matchCount = await queries.$count(
     matches,
     and(eq(matches.investeeId, investeeId), isNull(matches.end)),

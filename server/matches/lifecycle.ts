@@ -117,6 +117,8 @@ export async function changeMatches(
     .set({
       ...columns,
       ...(isEnd(change) ? { end: change } : { status: change }),
+      // It explains the last decline only.
+      declineReason: null,
       updatedAt: at,
     })
     .where(and(selected, isNull(matches.end), inArray(matches.status, allowed)))
@@ -160,7 +162,17 @@ export async function notifyMatches(
       ),
     )
     .limit(MAX_NOTIFIED_MATCHES);
-  const ids = openMatches.map(({ id }) => id);
+  await addChangedUpdates(queries, openMatches, accountId, at);
+}
+
+/** Adds a `changed` update of these matches for the side that is not `accountId`, instead of the previous one. */
+export async function addChangedUpdates(
+  queries: Queries,
+  changed: readonly MatchRow[],
+  accountId: number,
+  at: Date,
+): Promise<void> {
+  const ids = changed.map(({ id }) => id);
   await queries
     .delete(updates)
     .where(
@@ -172,7 +184,7 @@ export async function notifyMatches(
     );
   await addUpdates(
     queries,
-    openMatches.map(({ id, investeeId, investorId }) => ({
+    changed.map(({ id, investeeId, investorId }) => ({
       accountId: accountId === investeeId ? investorId : investeeId,
       matchId: id,
       kind: "changed" as const,

@@ -1,5 +1,9 @@
 import type { Match, ReplacedMatch } from "../../contract/calls/matches.ts";
-import type { UserType } from "../../contract/enumerations.ts";
+import type {
+  DeclineReason,
+  MatchCriterion,
+  UserType,
+} from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 import { reasonsOf } from "../../contract/scoring.ts";
 import { matchValues } from "../database/profile-columns.ts";
@@ -16,6 +20,28 @@ type ResponseRecord = Pick<
     Exclude<keyof typeof responseColumns, "answerBy">
   > & { readonly answerBy: Date | string };
 };
+
+/** The criteria that reasons for a decline are about. */
+const CRITERIA: Partial<Record<DeclineReason, MatchCriterion>> = {
+  outside_sectors: "sector",
+  too_early: "stage",
+  too_late: "stage",
+  ticket_too_small: "ticket",
+  ticket_too_large: "ticket",
+  country: "country",
+};
+
+/** Returns the criterion of the investor that contradicts the reason for a decline, as a field of the response. */
+function contradictedBy({
+  declineReason,
+  outcomes,
+}: ResponseRecord["match"]): Pick<Match, "decline_fits"> {
+  const criterion = declineReason && CRITERIA[declineReason];
+  const fits = outcomes.some(
+    (entry) => entry.criterion === criterion && entry.outcome === "fits",
+  );
+  return criterion && fits ? { decline_fits: criterion } : {};
+}
 
 /**
  * Returns a match for one of its sides. Includes the other side's email address only after approval. For an investor,
@@ -53,6 +79,8 @@ export function matchResponse(
     },
     history,
     answer_by: answerByOf(match),
+    decline_reason: match.declineReason,
+    ...(reader === "investor" && contradictedBy(match)),
     funding_reports: fundingReports,
     replaced: match.end !== null,
     ...(replaces && { replaces }),

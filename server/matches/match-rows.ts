@@ -89,6 +89,7 @@ export const responseColumns = {
   end: matches.end,
   outcomes: matches.outcomes,
   answerBy: matches.answerBy,
+  declineReason: matches.declineReason,
 };
 
 /** Selects members with their matches. `id` is null for a member without matches. */

@@ -2,6 +2,7 @@ import { jobs } from "../database/schema.ts";
 import { JOBS, runIfDue } from "../jobs/jobs.ts";
 import { createTransport } from "../mail/delivery.ts";
 import { startMailWorker } from "../mail/worker.ts";
+import { currentParts } from "../matches/reminders.ts";
 import {
   type Action,
   type Context,
@@ -83,7 +84,13 @@ async function sendDueMails(
   let failed = 0;
   const transport = createTransport(env, env.smtpUrl);
   const log = { warn: () => (failed += 1), error: () => (failed += 1) };
-  const worker = startMailWorker({ database, clock, transport, log });
+  const worker = startMailWorker({
+    database,
+    clock,
+    transport,
+    log,
+    compose: (mail) => currentParts({ database, clock, env }, mail),
+  });
   await worker.idle();
   await worker.stop();
   if (failed > 0)

@@ -101,6 +101,7 @@ export function showMatch(input: Input): Action {
       ["investee", formatSide(match.investee)],
       ["investor", formatSide(match.investor)],
       ["score", `${match.score}`],
+      ["reason", match.decline_reason ?? "-"],
       ["funded", formatAmount(match.funded_amount)],
       ["created", formatMinute(match.created_at)],
     ]);
@@ -273,6 +274,7 @@ function toJson({ match, investee, investor }: MatchRecord) {
     investee: sideJson(investee, t("review.formerInvestee")),
     investor: sideJson(investor, t("review.formerInvestor")),
     score: match.score,
+    decline_reason: match.declineReason,
     funded_amount: match.fundedAmount,
     created_at: match.createdAt,
     updated_at: match.updatedAt,

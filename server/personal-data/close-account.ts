@@ -14,6 +14,8 @@ import {
   passwordHistory,
   passwordLinks,
   profiles,
+  reminderSettings,
+  reminders,
   sessions,
   updates,
   verificationHandles,
@@ -35,6 +37,8 @@ const PERSONAL_TABLES = [
   loginAddresses,
   passwordHistory,
   passwordLinks,
+  reminderSettings,
+  reminders,
   verificationHandles,
   verifications,
 ] as const;
@@ -68,6 +72,7 @@ export async function closeAccount(
         ),
       );
     await deleteRerunResponses(queries, accountId);
+    await clearReminders(queries, accountId);
     for (const table of PERSONAL_TABLES) {
       const owner = "investeeId" in table ? table.investeeId : table.accountId;
       await queries.delete(table).where(eq(owner, accountId));
@@ -89,6 +94,19 @@ async function deleteRerunResponses(queries: Queries, investorId: number) {
   await queries
     .delete(matchReruns)
     .where(inArray(matchReruns.investeeId, offeredTo));
+}
+
+/** Deletes the stored texts of unsent reminders about the account's matches. They are written again when they are sent. */
+async function clearReminders(queries: Queries, accountId: number) {
+  const mailIds = queries
+    .select({ id: reminders.mailId })
+    .from(reminders)
+    .innerJoin(matches, eq(matches.id, reminders.matchId))
+    .where(involves(accountId));
+  await queries
+    .update(mailOutbox)
+    .set({ textPart: "", htmlPart: "" })
+    .where(inArray(mailOutbox.id, mailIds));
 }
 
 async function removeAccount(queries: Queries, accountId: number, at: Date) {

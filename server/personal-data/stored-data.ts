@@ -13,6 +13,8 @@ import {
   passwordHistory,
   passwordLinks,
   profiles,
+  reminderSettings,
+  reminders,
   sessions,
   verificationHandles,
   verifications,
@@ -54,6 +56,10 @@ export async function accountData(queries: Queries, accountId: number) {
     .from(sessions)
     .where(eq(sessions.accountId, accountId))
     .orderBy(asc(sessions.createdAt));
+  const [settings] = await queries
+    .select()
+    .from(reminderSettings)
+    .where(eq(reminderSettings.accountId, accountId));
   return {
     account,
     sessions: sessionRows.map((row) => ({
@@ -90,6 +96,12 @@ export async function accountData(queries: Queries, accountId: number) {
       .from(passwordLinks)
       .where(eq(passwordLinks.accountId, accountId))
       .orderBy(asc(passwordLinks.createdAt)),
+    reminders_off_since: settings?.offSince ?? null,
+    reminders: await queries
+      .select(pick(reminders, "stage", "day"))
+      .from(reminders)
+      .where(eq(reminders.accountId, accountId))
+      .orderBy(asc(reminders.day)),
     mails: await findMailsTo(queries, account.email),
     operator_actions: await queries
       .select(pick(audit, "at", "action", "details"))

@@ -6,6 +6,7 @@ import { matchRoutes } from "./matches.ts";
 import { passwordRoutes } from "./passwords.ts";
 import { profileRoutes } from "./profile.ts";
 import { registrationRoutes } from "./registration.ts";
+import { reminderRoutes } from "./reminders.ts";
 import type { RouteGroup } from "./route.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { verificationRoutes } from "./verification.ts";
@@ -21,6 +22,7 @@ const groups = [
     passwordRoutes,
   ],
   ["Account", "The account of the current user and its data.", accountRoutes],
+  ["Reminders", "Emails about the dates of matches.", reminderRoutes],
   ["Profile", "The profile of the current user.", profileRoutes],
   ["Files", "Stored files and pitch decks.", fileRoutes],
   ["Matches", "Matching, and the matches of the current user.", matchRoutes],

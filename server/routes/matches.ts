@@ -11,6 +11,7 @@ import { fieldError, notFound, overloaded } from "../http/http-error.ts";
 import { idempotencyKey } from "../http/input.ts";
 import { streamedResponse } from "../http/streamed-response.ts";
 import { matchCalls, outlookReads } from "../limits/rules.ts";
+import { setDeclineReason } from "../matches/decline-reason.ts";
 import { changeFundingReport } from "../matches/funding-reports.ts";
 import { matchedProfile } from "../matches/investor-access.ts";
 import {
@@ -119,6 +120,21 @@ const reviewRoute = route("matchStatus", {
     }),
 });
 
+const reasonRoute = route("matchReason", {
+  summary: "States why the investor declined a match, or removes the reason.",
+  role: "investor",
+  errors: {
+    404: "The caller is not an investor, or has no match with this id.",
+    409: "The match is not rejected, or has ended.",
+    429: "Too many changes.",
+  },
+  handle: ({ context, member, body, parameters }) =>
+    setDeclineReason(context, member, {
+      matchId: parameters.id,
+      reason: body.reason,
+    }),
+});
+
 const outlookRoute = route("matchOutlook", {
   summary:
     "Returns how many investors a request could offer to an investee, or to how many businesses an investor could be offered. Contains only numbers.",
@@ -195,6 +211,7 @@ export const matchRoutes = [
   matchRoute,
   listRoute,
   reviewRoute,
+  reasonRoute,
   outlookRoute,
   stateFundingRoute,
   withdrawFundingRoute,

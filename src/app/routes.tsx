@@ -40,6 +40,7 @@ export const pageModules: Record<PageName, () => Promise<PageModule>> = {
     import("../flows/password-change/password-change-page.tsx"),
   deleteAccount: () =>
     import("../flows/account-deletion/account-deletion-page.tsx"),
+  unsubscribe: () => import("../flows/unsubscribe/unsubscribe-page.tsx"),
   profile: () => import("../flows/profile/profile-page.tsx"),
   matching: () => import("../flows/matching/matching-page.tsx"),
   matchingTest: () => import("../flows/access-check/access-check-page.tsx"),

@@ -21,6 +21,11 @@ export const accountPages = {
       text: "A verified email protects your account.",
       band: "weave",
     },
+    reminders: {
+      title: "You decide what reaches you.",
+      text: "A decision about one of your matches is still sent by email.",
+      band: "step",
+    },
     password: {
       title: "Choose a strong password.",
       text: "A password that you do not use anywhere else keeps your profile and your matches safe.",

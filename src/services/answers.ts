@@ -17,6 +17,7 @@ import type {
   Update,
 } from "../../contract/calls/matches.ts";
 import {
+  DECLINE_REASONS,
   MATCH_CRITERIA,
   MATCH_ENDS,
   MATCH_STATUSES,
@@ -257,6 +258,7 @@ const match = fields<Match>({
     }),
   ),
   answer_by: maybe(isoInstant, null),
+  decline_reason: maybe(oneOf(DECLINE_REASONS), null),
   funding_reports: fundingReports,
   replaced: flag,
   reasons,
@@ -361,6 +363,9 @@ const readers: { readonly [Name in ReadCall]: Reader } = {
     }),
   ),
   checkAccess: fields({ allowed: requiredFlag }),
+  reminders: fields({ enabled: requiredFlag }),
+  // The switch shows what was chosen.
+  setReminders: confirmation,
   profile,
   // The page does not use the answer to a save.
   createProfile: confirmation,
@@ -372,6 +377,7 @@ const readers: { readonly [Name in ReadCall]: Reader } = {
     Array.isArray(value) ? matches(value) : matchPage(value),
   // Not every server sends the changed match.
   matchStatus: (value) => maybe(match, null)(object(value)),
+  matchReason: match,
   matchOutlook: fields<ResponseOf<"matchOutlook">>({
     outlook: maybe(outlook, null),
   }),

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isNotNull } from "drizzle-orm";
 import type { UserType } from "../../contract/enumerations.ts";
-import { matches } from "../../server/database/schema.ts";
 import { newEmail } from "../support/accounts.ts";
 import {
   codeForm,
@@ -171,11 +169,7 @@ test("an investee and an investor register, are matched and introduced, and log 
     await expect(
       investee.getByRole("link", { name: investorEmail }),
     ).toBeVisible();
-    // The decision is mailed a minute later. Other tests use the same clock.
-    await site.database
-      .update(matches)
-      .set({ decisionMailAt: new Date() })
-      .where(isNotNull(matches.decisionMailAt));
+    await site.mailDecisions();
     for (const [email, other] of [
       [investeeEmail, investorEmail],
       [investorEmail, investeeEmail],

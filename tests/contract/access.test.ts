@@ -33,6 +33,7 @@ describe("access to a page", () => {
       "/reset-password-confirm/:uid/:token",
       "/emailVerification",
       "/verify-email/:uidb64/:token",
+      "/unsubscribe/:token",
     ]);
     for (const { access } of pagesOf("public"))
       expect(redirectFor(access, visitor)).toBeNull();

@@ -80,6 +80,7 @@ const match = {
     { status: "closed", at: 3 },
   ],
   answer_by: null,
+  decline_reason: null,
   funding_reports: [],
   replaced: false,
   reasons: [reason],

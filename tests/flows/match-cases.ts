@@ -21,6 +21,7 @@ export const pendingMatch: Match = {
   },
   history: [{ status: "pending", at: 1_800_000_000_000 }],
   answer_by: "2027-01-29T08:00:00.000Z",
+  decline_reason: null,
   funding_reports: [],
   replaced: false,
   reasons: [

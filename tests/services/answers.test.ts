@@ -108,12 +108,14 @@ describe("an answer", () => {
       "profile",
       "matchInvestors",
       "matches",
+      "matchReason",
       "matchProfile",
       "checkAccess",
       "updates",
       "pitchDecks",
       "addPitchDeck",
       "sessions",
+      "reminders",
     ]);
     for (const name of ["trainings", "events"] as const)
       expect(read(name, {})).toEqual([]);

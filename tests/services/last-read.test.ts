@@ -84,10 +84,24 @@ test("when the server does not respond, the failure of a read contains the store
 test("a stored response of an earlier version gets the defaults of missing fields, and is not used if it has another shape", {
   tags: ["3-api-25"],
 }, async () => {
-  const { history: _, reasons: __, answer_by: ___, ...older } = pendingMatch;
+  const {
+    history: _,
+    reasons: __,
+    answer_by: ___,
+    decline_reason: ____,
+    ...older
+  } = pendingMatch;
   expect(await readThenFail([older])).toMatchObject({
     storedResponse: {
-      response: [{ ...older, history: [], reasons: [], answer_by: null }],
+      response: [
+        {
+          ...older,
+          history: [],
+          reasons: [],
+          answer_by: null,
+          decline_reason: null,
+        },
+      ],
     },
   });
   expect(await readThenFail([{ id: "11" }])).toEqual(noResponse);

@@ -318,6 +318,28 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     },
   },
   {
+    name: "decline reason: 10 changes of a match per day",
+    rules: ["9-decline-reason-63"],
+    limit: limits.matchReasons,
+    hits: 10,
+    seconds: 24 * 60 * MINUTE,
+    async prepare({ server, newMember }) {
+      const investor = await addInvestor(server.context);
+      await findInvestors(server, await newMember());
+      const id = await firstMatchId(server, investor);
+      await review(server, investor, id, "rejected");
+      return (call) =>
+        call("PUT", `/api/matches/${id}/reason/`, {
+          token: investor.token,
+          json: { reason: "country" },
+        });
+    },
+    acceptedStatus: 200,
+    rejection: {
+      error: expect.stringMatching(/^This match has been changed too often\./),
+    },
+  },
+  {
     name: "outlook: 10 per account per minute",
     rules: ["9-match-outlook-101"],
     limit: limits.outlookReads,

@@ -1,6 +1,7 @@
 import { type RefObject, useId, useRef } from "react";
 import { fromPromise } from "xstate";
 import type { SessionEntry } from "../../../contract/calls/accounts.ts";
+import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { formatTime } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -8,6 +9,7 @@ import {
   accountSessionsMachine,
   otherSessions,
 } from "../../../machines/account-sessions/chart.ts";
+import { reminderSettingMachine } from "../../../machines/reminder-setting/chart.ts";
 import type { ResourceSnapshot } from "../../../machines/resource/chart.ts";
 import { ACCOUNT_PAGES } from "../../app/member-nav-items.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
@@ -16,6 +18,7 @@ import { apiActor, send as sendCall } from "../../services/api.ts";
 import { downloadOwnData } from "../../services/files.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
+import { CheckboxField } from "../../ui/Choices.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useRestoredFocus } from "../../ui/focus.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -50,7 +53,52 @@ export function ManageAccount({
         ))}
       </ul>
       <AccountSessions />
+      <ReminderSetting />
     </Dialog>
+  );
+}
+
+/** The switch for the emails about the dates of matches. */
+function ReminderSetting() {
+  const id = useId();
+  const [setting, sendToSetting] = useOwnResource<ResponseOf<"reminders">>(
+    "reminders",
+    { read: (signal) => sendCall("reminders", { signal }) },
+  );
+  const [snapshot, send] = useChart(reminderSettingMachine, {
+    actors: { setReminders: apiActor("setReminders") },
+    actions: {
+      keepSetting: ({ context: { enabled } }) =>
+        sendToSetting({ type: "changed", value: { enabled } }),
+    },
+  });
+  const { success, notice } = snapshot.context;
+  const { value } = setting.context;
+  return (
+    <section className="stack stack--3 account-section" aria-labelledby={id}>
+      <h3 id={id}>{t("reminders.title")}</h3>
+      <p className="small muted">{t("reminders.text")}</p>
+      {setting.hasTag("loading") && (
+        <Skeleton lines={1} label={t("reminders.loading")} />
+      )}
+      {value && (
+        <CheckboxField
+          name="reminders"
+          label={t("reminders.switch")}
+          checked={value.enabled}
+          disabled={snapshot.hasTag("saving")}
+          onCheckedChange={(enabled) =>
+            send({ type: "reminders.switched", enabled })
+          }
+        />
+      )}
+      {success && <Alert tone="good">{textOf(success)}</Alert>}
+      {notice && <Alert tone="problem">{textOf(notice)}</Alert>}
+      <ResourceNotice
+        resource={setting}
+        onRetry={() => sendToSetting({ type: "load.retried" })}
+      />
+    </section>
   );
 }
 

@@ -87,13 +87,19 @@ export const investorDashboardEffects: Effects<
   },
   actions: {
     updateList({ event }, { review }) {
-      const list = knownValue("matches");
-      if (list && review === "saved")
-        setList(withReview(list, eventOf(event, "match.changed").match));
+      if (review === "saved")
+        putIntoList(eventOf(event, "match.changed").match);
       else resource("matches").send({ type: "invalidated" });
     },
   },
 };
+
+/** Puts a match that the server has confirmed into the list. */
+export function putIntoList(match: Match): void {
+  const list = knownValue("matches");
+  if (list) setList(withReview(list, match));
+  else resource("matches").send({ type: "invalidated" });
+}
 
 function setList(value: MatchList): void {
   resource("matches").send({ type: "changed", value });

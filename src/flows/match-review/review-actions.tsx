@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { dateForInvestor } from "../../../machines/answer-dates/dates.ts";
+import { declineOf } from "../../../machines/decline-reason/chart.ts";
 import {
   canReview,
   type Decision,
@@ -10,6 +11,7 @@ import {
   type MatchReview,
 } from "../../../machines/match-review/chart.ts";
 import { Button } from "../../ui/Button.tsx";
+import { DeclineReason } from "../decline-reason/decline-reason.tsx";
 import type { DashboardProps } from "../investor-dashboard/investor-dashboard-effects.ts";
 
 export type ReviewProps = Pick<DashboardProps, "send"> & {
@@ -20,10 +22,14 @@ export type ReviewProps = Pick<DashboardProps, "send"> & {
   readonly now: number;
 };
 
-/** The Approve and Decline buttons of a match, by when it is to be answered, why they are disabled, and why the last request failed. */
+/**
+ * The Approve and Decline buttons of a match, by when it is to be answered, why they are disabled, why the last request
+ * failed, and the reason for a decline.
+ */
 export function ReviewActions({ match, review, now, send }: ReviewProps) {
   const noteId = useId();
   const isClosed = !isReviewable(match);
+  const decline = declineOf(match);
   const date = dateForInvestor(match.answer_by, now);
   const describedBy = isClosed || date ? noteId : undefined;
   const name = (
@@ -60,6 +66,9 @@ export function ReviewActions({ match, review, now, send }: ReviewProps) {
         <p id={noteId} className="small muted">
           {match.replaced ? t("investor.closed") : t("investor.alreadyFunded")}
         </p>
+      )}
+      {decline && (
+        <DeclineReason key={match.id} id={match.id} decline={decline} />
       )}
       <p className="review-problem small" role="alert">
         {[review?.problem, review?.reason]

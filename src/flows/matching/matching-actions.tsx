@@ -18,7 +18,6 @@ import {
   unsavedForMatching,
 } from "../../../machines/matching/offers.ts";
 import {
-  canRerun,
   type DeclineNotice,
   declineNotice,
   rerunSentences,
@@ -33,6 +32,7 @@ import { Checklist } from "../../ui/Choices.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Panel } from "../../ui/Panel.tsx";
+import { InvesteeOutlook } from "../match-outlook/match-outlook.tsx";
 
 type MatchingProps = ChartProps<typeof matchingMachine>;
 type DataProps = MatchingProps & { readonly data: MatchingData };
@@ -92,6 +92,9 @@ export function RequiredDetails(
           ].join(" ")}
         </Alert>
       )}
+      {missing.length === 0 && requestFacts(data).matchCount === 0 && (
+        <InvesteeOutlook key={String(profile?.version)} />
+      )}
       <MatchingActions snapshot={snapshot} send={send} data={data} />
     </Panel>
   );
@@ -105,7 +108,7 @@ function valueText(profile: Profile | null, field: MatchingField): string {
 }
 
 function MatchingActions({ snapshot, send, data }: DataProps) {
-  const { notice, purpose } = snapshot.context;
+  const { notice } = snapshot.context;
   const { rerunsLeft } = data;
   const facts = requestFacts(data);
   const sentences = rerunSentences(data);
@@ -116,7 +119,7 @@ function MatchingActions({ snapshot, send, data }: DataProps) {
     ...facts,
     sentences,
   } as const;
-  const isRerunning = isBusy && purpose === "rerun";
+  const isRerunning = snapshot.hasTag("rerunning");
   const decline = declineNotice(data);
   const isRerunRecommended = decline?.nextStep === "rerun";
   const rerunVariant = isRerunRecommended ? "action" : "outline";
@@ -133,7 +136,7 @@ function MatchingActions({ snapshot, send, data }: DataProps) {
           {textOf(matchingLabel(facts.matchCount))}
         </Button>
         <Button
-          variant={canRerun(data) ? rerunVariant : "quiet"}
+          variant={facts.obstacle === null ? rerunVariant : "quiet"}
           busy={isRerunning}
           unavailable={!snapshot.can({ ...rerunRequest, key: "" })}
           onClick={() => send({ ...rerunRequest, key: crypto.randomUUID() })}

@@ -317,7 +317,6 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
       await expect(button(page, t("ui.refresh"))).toBeDisabled();
     },
     showingAlert: expectAlertDialog,
-    refused: expectAlertDialog,
     redirectingToProfile: expectAlertDialog,
     redirected: ({ page }) => expect(page).toHaveURL("/profile"),
   },

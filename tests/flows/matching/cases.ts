@@ -37,7 +37,7 @@ const fifthOffer = {
 export const facts = (changes: Partial<RequestFacts> = {}): RequestFacts => ({
   missing: 0,
   matchCount: MAX_MATCHES,
-  rerunsLeft: MAX_RERUNS,
+  obstacle: null,
   replaces: ["12", "11"],
   ...changes,
 });
@@ -95,9 +95,13 @@ export const matchingEvents = {
   "rerun.requested": [
     { key: "key 1", sentences, ...facts() },
     { key: "key 2", sentences, ...facts({ replaces: ["12"] }) },
-    { key: "key 1", sentences, ...facts({ rerunsLeft: 0 }) },
-    { key: "key 1", sentences, ...facts({ matchCount: 1 }) },
-    { key: "key 1", sentences, ...facts({ replaces: [] }) },
+    ...(
+      [
+        "matching.rerunLimit",
+        "matching.rerunTooFew",
+        "rerun.replacesNone",
+      ] as const
+    ).map((obstacle) => ({ key: "key 1", sentences, ...facts({ obstacle }) })),
     { key: "key 1", sentences, ...facts({ missing: 2 }) },
   ],
   "records.confirmed": [{}],

@@ -93,6 +93,7 @@ test("after a decline, an email links to the matching page, where a re-run repla
     );
     await decline.click();
     await expect(row).toContainText("Rejected");
+    await site.mailDecisions();
   });
 
   await test.step("the email describes a re-run, and its link opens the page", async () => {

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { BranchExpectation } from "xstate-toolkit/vitest";
 import { MAX_MATCHES, MAX_RERUNS } from "../../../contract/constants.ts";
+import type { MessageKey } from "../../../contract/messages/index.ts";
 import { matchingMachine } from "../../../machines/matching/chart.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import { facts, MESSAGES, shownNotice } from "./cases.ts";
@@ -17,6 +18,12 @@ const showsCurrentData: BranchExpectation<typeof matchingMachine> = {
   to: "ready",
   context: { notice: null },
 };
+
+const OBSTACLES = new Map<MessageKey, string>([
+  ["matching.rerunLimit", MESSAGES.rerunLimit],
+  ["matching.rerunTooFew", MESSAGES.tooFewMatches],
+  ["rerun.replacesNone", MESSAGES.nothingToReplace],
+]);
 
 testMachine(matchingMachine, {
   ...matchingPlan,
@@ -39,18 +46,11 @@ testMachine(matchingMachine, {
         "rerun.requested": [
           {
             to: "showingAlert",
-            when: ({ event }) => event.rerunsLeft === 0,
-            ...expectsNotice(MESSAGES.rerunLimit),
-          },
-          {
-            to: "showingAlert",
-            when: ({ event }) => event.matchCount < MAX_MATCHES,
-            ...expectsNotice(MESSAGES.tooFewMatches),
-          },
-          {
-            to: "showingAlert",
-            when: ({ event }) => event.replaces.length === 0,
-            ...expectsNotice(MESSAGES.nothingToReplace),
+            when: ({ event }) => event.obstacle !== null,
+            check: ({ after, event: { obstacle } }) =>
+              expect(shownNotice(after.context)).toBe(
+                obstacle && OBSTACLES.get(obstacle),
+              ),
           },
           {
             to: "redirectingToProfile",
@@ -177,7 +177,7 @@ testMachine(matchingMachine, {
           ...expectsNotice(MESSAGES.incomplete),
         },
         {
-          to: "refused",
+          to: "showingAlert",
           ...whenStatus(409),
           ...expectsNotice(MESSAGES.maximumReached),
         },
@@ -194,7 +194,7 @@ testMachine(matchingMachine, {
       ],
     },
     rerunning: {
-      tags: "busy",
+      tags: ["busy", "rerunning"],
       calls: ({ before }) => ({
         rerunMatching: {
           rerunKey: before.context.rerunKey,
@@ -233,7 +233,7 @@ testMachine(matchingMachine, {
           context: { rerunKey: null },
         },
         {
-          to: "refused",
+          to: "showingAlert",
           ...whenStatus(409),
           context: { rerunKey: null },
           check: ({ after, event }) =>
@@ -266,12 +266,6 @@ testMachine(matchingMachine, {
       },
     },
     showingAlert: {
-      tags: "alert",
-      on: {
-        "alert.closed": showsCurrentData,
-      },
-    },
-    refused: {
       tags: "alert",
       on: {
         "alert.closed": showsCurrentData,

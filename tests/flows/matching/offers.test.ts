@@ -311,7 +311,7 @@ test("what a request depends on comes from the profile and from at most two matc
   expect(requestFacts(data)).toEqual({
     missing: 1,
     matchCount: 2,
-    rerunsLeft: 1,
+    obstacle: null,
     replaces: ["11"],
   });
 });

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { MAX_RERUNS } from "../../../contract/constants.ts";
 import { textOf } from "../../../contract/messages/index.ts";
-import { matchesToReplace } from "../../../machines/matching/offers.ts";
 import {
-  canRerun,
+  requestFacts,
+  shownOffers,
+} from "../../../machines/matching/offers.ts";
+import { replacedByRerun } from "../../../machines/matching/replacement.ts";
+import {
   declineNotice,
   replacedSentences,
   rerunSentences,
@@ -33,7 +36,7 @@ const contextWith = (...matches: readonly (typeof pendingMatch)[]) => ({
   rerunsLeft: MAX_RERUNS,
 });
 const namesToReplace = (...matches: readonly (typeof pendingMatch)[]) =>
-  matchesToReplace(contextWith(...matches)).map(({ name }) => name);
+  replacedByRerun(shownOffers(contextWith(...matches))).map(({ name }) => name);
 const sentencesBeforeRerun = (...matches: readonly (typeof pendingMatch)[]) =>
   rerunSentences(contextWith(...matches)).map(shownText);
 
@@ -85,10 +88,9 @@ describe("the match that a re-run replaces first", () => {
     tags: ["4-matching-21"],
   }, () => {
     const context = { ...contextWith(), offers: [offer, otherOffer] };
-    expect(matchesToReplace(context).map(({ name }) => name)).toEqual([
-      "Kilele Partners",
-      "Harmattan Fund",
-    ]);
+    expect(
+      replacedByRerun(shownOffers(context)).map(({ name }) => name),
+    ).toEqual(["Kilele Partners", "Harmattan Fund"]);
   });
 });
 
@@ -255,8 +257,7 @@ test.each([
   "a re-run is possible if there are two matches, at least one match can be replaced, and a re-run is left (case %#)",
   { tags: ["4-matching-10"] },
   (matches, rerunsLeft, isPossible) => {
-    expect(canRerun({ ...contextWith(...matches), rerunsLeft })).toBe(
-      isPossible,
-    );
+    const context = { ...contextWith(...matches), profile: null, rerunsLeft };
+    expect(requestFacts(context).obstacle === null).toBe(isPossible);
   },
 );

@@ -24,7 +24,9 @@ const rerunEvents = {
     {
       key: context.rerunKey === "key 1" ? "key 2" : "key 1",
       sentences: [],
-      ...facts({ rerunsLeft: context.rerunsLeft }),
+      ...facts({
+        obstacle: context.rerunsLeft > 0 ? null : "matching.rerunLimit",
+      }),
     },
   ],
   "records.missing": [],

@@ -33,6 +33,7 @@ type Visit = {
 /** Parameters of page paths. The test fails for a page whose parameters are missing. */
 const PARAMETERS: Partial<Record<PageName, Record<string, string>>> = {
   resetPasswordConfirm: { uid: "MQ", token: "some-token" },
+  unsubscribe: { token: "some-token" },
   verifyEmail: { uidb64: "MQ", token: "some-token" },
 };
 const EXPECTED_FAILURES: Partial<Record<PageName, ExpectedFailure>> = {

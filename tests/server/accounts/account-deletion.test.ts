@@ -11,6 +11,8 @@ import {
   matches,
   profiles,
 } from "../../../server/database/schema.ts";
+import { sendReminders } from "../../../server/matches/reminders.ts";
+import { closeAccount } from "../../../server/personal-data/close-account.ts";
 import { hashPassword } from "../../../server/security/passwords.ts";
 import {
   createAccount,
@@ -25,6 +27,7 @@ import { emailsTo } from "../../support/mailbox.ts";
 import {
   findInvestors,
   firstMatchId,
+  mailDecisionsNow,
   matchesOf,
   review,
 } from "../../support/match-calls.ts";
@@ -393,6 +396,7 @@ describe("while the mail server cannot be reached", () => {
     await findInvestors(offline, other);
     const matchId = await firstMatchId(offline, investee);
     await review(offline, investor, matchId, "approved");
+    await mailDecisionsNow(offline);
     return { investor, investee, matchId };
   }
 
@@ -429,6 +433,7 @@ describe("while the mail server cannot be reached", () => {
   }, async () => {
     const { investor, investee, matchId } = await matchThree();
     await review(offline, investor, matchId, "rejected");
+    await mailDecisionsNow(offline);
     await offline.context.database
       .update(profiles)
       .set({ businessName: "Acacia Capital" })
@@ -439,6 +444,26 @@ describe("while the mail server cannot be reached", () => {
     ]);
     expect((await deleteAccountOf(investor)).status).toBe(200);
     expect(await unsentMailsTo(investee)).toEqual([]);
+  });
+
+  test("the stored text of an unsent reminder that names a deleted investee is deleted", {
+    tags: ["6-delete-account-01"],
+  }, async () => {
+    const { investee } = await matchThree();
+    const { context, clock } = offline;
+    await context.database.update(matches).set({ status: "pending" });
+    clock.advance(7 * 24 * 60 * 60_000);
+    await sendReminders(context);
+    await closeAccount(
+      context,
+      { accountId: investee.id, email: investee.email },
+      { actor: "owner", action: "account deleted" },
+    );
+    const unsent = await context.database
+      .select({ text: mailOutbox.textPart, html: mailOutbox.htmlPart })
+      .from(mailOutbox)
+      .where(eq(mailOutbox.kind, "reminder"));
+    expect(unsent).toEqual([{ text: "", html: "" }]);
   });
 
   test("an unsent password reset email is not deleted, even if it contains the name of a deleted investee", {

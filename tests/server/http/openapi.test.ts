@@ -339,6 +339,11 @@ test("responses to calls about matches conform to the description", async () => 
   await review(checkedServer, investor, matchId, "nothing");
   await review(checkedServer, investor, matchId, "approved");
   await review(checkedServer, investor, matchId, "rejected");
+  for (const reason of ["country", "none"])
+    await checkedServer.call("PUT", `/api/matches/${matchId}/reason/`, {
+      token: investor.token,
+      json: { reason },
+    });
   await review(checkedServer, investee, matchId, "approved");
   for (let attempt = 0; attempt < 30; attempt += 1)
     await findInvestors(checkedServer, investee);
@@ -351,6 +356,8 @@ test("responses to calls about matches conform to the description", async () => 
     "matchStatus 400",
     "matchStatus 200",
     "matchStatus 404",
+    "matchReason 200",
+    "matchReason 400",
     "matchInvestors 429",
   );
 });

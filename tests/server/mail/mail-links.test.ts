@@ -4,6 +4,7 @@ import { emailsTo } from "../../support/mailbox.ts";
 import {
   findInvestors,
   firstMatchId,
+  mailDecisionsNow,
   review,
 } from "../../support/match-calls.ts";
 import {
@@ -30,8 +31,10 @@ beforeAll(async () => {
   });
   await findInvestors(server, investee);
   const id = await firstMatchId(server, investee);
-  await review(server, investor, id, "approved");
-  await review(server, investor, id, "rejected");
+  for (const status of ["approved", "rejected"]) {
+    await review(server, investor, id, status);
+    await mailDecisionsNow(server);
+  }
 });
 afterAll(() => server.stop());
 

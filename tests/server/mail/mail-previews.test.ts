@@ -40,6 +40,8 @@ describe("mail previews", () => {
       "declined",
       "funding-stated",
       "funded",
+      "reminder",
+      "dates-passed",
     ]);
     const list = await read(PREVIEWS);
     expect(list).toContain('href="/dev/mailbox"');
@@ -48,7 +50,7 @@ describe("mail previews", () => {
   });
 
   test.each(samples)(
-    "contain a plain-text part and an HTML page with at most one link: $name",
+    "contain a plain-text part and an HTML page with at most one link, and one to end emails that can be ended: $name",
     async ({ name, mail }) => {
       const plain = await server.call("GET", `${PREVIEWS}/${name}`);
       expect(plain.status).toBe(200);
@@ -59,7 +61,8 @@ describe("mail previews", () => {
         "default-src 'none'",
       );
       const targets = [...mail.html.matchAll(/href="([^"]*)"/g)];
-      expect(targets.length).toBe(name === "account-deleted" ? 0 : 1);
+      const links = name === "account-deleted" ? 0 : 1;
+      expect(targets.length).toBe(links + (mail.unsubscribeUrl ? 1 : 0));
       for (const [, target = ""] of targets)
         expect(mail.text).toContain(target.replaceAll("&amp;", "&"));
       expect(mail.html).not.toMatch(/<(script|img|link)\b/);

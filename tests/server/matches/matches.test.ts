@@ -109,6 +109,7 @@ test("the match list of each side contains the fields that both sides see and th
     },
     history: [{ status: "pending", at: expect.any(Number) }],
     answer_by: expect.any(String),
+    decline_reason: null,
     funding_reports: [],
     replaced: false,
   };

@@ -184,6 +184,7 @@ test("`show` prints both sides and the history of a match, and `list` filters by
     investee: { name: "Nakuru Dryers", email: investee.email },
     investor: { name: "Baobab", email: investor.email },
     score: 100,
+    decline_reason: null,
     funded_amount: "0.00",
     created_at: expect.any(String),
     updated_at: expect.any(String),

@@ -34,6 +34,7 @@ const BUDGETS: Readonly<Record<PageName, Budget>> = {
   resetPasswordConfirm: [1, 110, 15, 12],
   emailVerification: [5, 115, 15, 12],
   verifyEmail: [1, 125, 15, 14],
+  unsubscribe: [1, 115, 15, 12],
   profile: [1, 200, 15, 24],
   deleteAccount: [1, 150, 15, 20],
   changePassword: [1, 150, 15, 21],

@@ -171,6 +171,9 @@ export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
       path: "/api/verify/",
     }),
   ],
+  unsubscribe: [
+    visitor("/unsubscribe/some-token", "Stop reminders?", ["Stop reminders"]),
+  ],
   profile: [
     investor("/profile", "Update your profile for matching", [
       ...profileTexts,

@@ -1,13 +1,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import type { UserType } from "../../../contract/enumerations.ts";
 import {
   connectTo,
   type Database,
 } from "../../../server/database/connection.ts";
-import { accounts, passwordHistory } from "../../../server/database/schema.ts";
+import {
+  accounts,
+  matches,
+  passwordHistory,
+} from "../../../server/database/schema.ts";
 import { hashPassword } from "../../../server/security/passwords.ts";
 import { GOOD_PASSWORD } from "../accounts.ts";
 import type { Call } from "../http-client.ts";
@@ -35,6 +39,8 @@ export type Site = {
   addMember(userType: UserType, options?: MemberOptions): Promise<SiteMember>;
   /** Excludes all existing investors from matching, so that only investors added later are matched. */
   suspendInvestors(): Promise<void>;
+  /** Makes the server mail the decisions so far now, without moving its clock. */
+  mailDecisions(): Promise<void>;
   /** Moves the server's clock forward by this many milliseconds. */
   advance(milliseconds: number): Promise<void>;
   /** The server's output so far. */
@@ -99,6 +105,12 @@ export async function startSite(
         .update(accounts)
         .set({ suspendedAt: new Date(clock.now()) })
         .where(eq(accounts.userType, "investor"));
+    },
+    async mailDecisions() {
+      await connection.database
+        .update(matches)
+        .set({ decisionMailAt: new Date(0) })
+        .where(isNotNull(matches.decisionMailAt));
     },
     async advance(milliseconds) {
       clock.advance(milliseconds);

@@ -1,0 +1,136 @@
+import { assign, setup } from "xstate";
+import type { Match } from "../../contract/calls/matches.ts";
+import type {
+  DeclineReason,
+  MatchCriterion,
+} from "../../contract/enumerations.ts";
+import { serverText, statusOf } from "../../contract/failure.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
+import { shownStatus } from "../match-status/chart.ts";
+import { eventOf, failureOf } from "../shared/actor-events.ts";
+import { apiActor, effect } from "../shared/actor-stub.ts";
+import { textOr } from "../shared/notice.ts";
+
+export type DeclineReasonContext = {
+  /** The id of the declined match. */
+  readonly id: string;
+  /** The reason that is being saved; null if the reason is being removed, and when nothing is being saved. */
+  readonly chosen: DeclineReason | null;
+  /** Says that the reason could not be saved. */
+  readonly problem: Message | null;
+};
+type DeclineReasonEvent =
+  /** Tell them why, or Change the reason. */
+  | { type: "reasons.opened" }
+  | { type: "reasons.closed" }
+  /** Null removes the reason. */
+  | { type: "reason.chosen"; reason: DeclineReason | null };
+
+/** Why an investor has declined a match: optional, and sent with one press. The reason itself belongs to the list. */
+export const declineReasonMachine = setup({
+  types: {
+    context: {} as DeclineReasonContext,
+    events: {} as DeclineReasonEvent,
+    input: {} as Pick<DeclineReasonContext, "id">,
+    tags: {} as "choosing" | "busy",
+  },
+  actors: { saveReason: apiActor("matchReason") },
+  actions: {
+    setChosen: assign({
+      chosen: ({ event }) => eventOf(event, "reason.chosen").reason,
+      problem: null,
+    }),
+    clearProblem: assign({ problem: null }),
+    /** Adds the server's text only for a 409 or a 429 response, because these texts state what can be done. */
+    setProblem: assign(({ event }) => {
+      const failure = failureOf(event);
+      const isExplained = [409, 429].includes(statusOf(failure) ?? 0);
+      return {
+        problem: isExplained
+          ? textOr(serverText(failure), "decline.failed")
+          : message("decline.failed"),
+      };
+    }),
+    /** Effect, implemented in `src/`. Puts the match of the response into the list. */
+    updateList: effect(),
+    /** Effects, implemented in `src/`. */
+    focusReasons: effect(),
+    focusButton: effect(),
+  },
+}).createMachine({
+  id: "declineReason",
+  description: "Tell a declined business why.",
+  meta: { title: "Reason for a decline", who: "Investors", area: "funding" },
+  context: ({ input }) => ({ ...input, chosen: null, problem: null }),
+  initial: "closed",
+  states: {
+    closed: {
+      description:
+        "The row offers to give a reason, or shows the one that was given.",
+      on: {
+        "reasons.opened": {
+          target: "choosing",
+          actions: "focusReasons",
+          meta: { rules: ["2-decline-reason-64"] },
+        },
+      },
+    },
+    choosing: {
+      description: "The reasons are shown. Each is a button that sends it.",
+      tags: "choosing",
+      on: {
+        "reason.chosen": {
+          target: "saving",
+          actions: "setChosen",
+          meta: { rules: ["7-decline-reason-61"] },
+        },
+        "reasons.closed": {
+          target: "closed",
+          actions: ["clearProblem", "focusButton"],
+        },
+      },
+    },
+    saving: {
+      description:
+        "The reason is being saved. The row still shows the previous one.",
+      tags: ["choosing", "busy"],
+      invoke: {
+        id: "saveReason",
+        src: "saveReason",
+        input: reasonRequest,
+        onDone: { target: "closed", actions: ["updateList", "focusButton"] },
+        onError: { target: "choosing", actions: "setProblem" },
+      },
+    },
+  },
+});
+
+function reasonRequest({ context }: { context: DeclineReasonContext }) {
+  return { id: context.id, reason: context.chosen };
+}
+
+/** The field of the investor's profile behind each criterion that a reason can contradict. */
+const FIELDS = {
+  sector: "sectors_of_interest",
+  ticket: "investment_target",
+  stage: "business_stages_investor",
+  country: "location",
+} as const satisfies Partial<Record<MatchCriterion, string>>;
+
+/** Returns what the row shows about the reason for a decline; null unless the match is declined. */
+export function declineOf(match: Match) {
+  if (shownStatus(match) !== "rejected") return null;
+  const criterion = match.decline_fits;
+  const isField = criterion !== undefined && criterion in FIELDS;
+  return {
+    reason: match.decline_reason,
+    name: match.investee.investee_name,
+    /** The criterion of the investor that the reason contradicts, and its field in the profile. */
+    fits: isField
+      ? {
+          criterion: criterion as keyof typeof FIELDS,
+          field: FIELDS[criterion as keyof typeof FIELDS],
+        }
+      : null,
+  };
+}

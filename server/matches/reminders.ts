@@ -1,0 +1,327 @@
+import { randomUUID } from "node:crypto";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNull,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import {
+  REMINDER_AFTER_DATE,
+  REMINDER_AGE,
+  REMINDER_BEFORE_DATE,
+  REMINDER_ROWS,
+} from "../../contract/constants.ts";
+import { formatMoney } from "../../contract/format.ts";
+import { t } from "../../contract/messages/index.ts";
+import { pagePath, pages } from "../../contract/pages.ts";
+import { isOverdue } from "../../machines/answer-dates/dates.ts";
+import { replacedByRerun } from "../../machines/matching/replacement.ts";
+import type { ServerContext } from "../context.ts";
+import type { Queries } from "../database/connection.ts";
+import {
+  accounts,
+  mailOutbox,
+  matches,
+  reminderSettings,
+  reminders,
+} from "../database/schema.ts";
+import type { MailParts } from "../mail/compose.ts";
+import { datesPassedMail, type Mail, reminderMail } from "../mail/mails.ts";
+import type { OutboxMail } from "../mail/outbox.ts";
+import { storedParts } from "../mail/worker.ts";
+import { newToken } from "../security/tokens.ts";
+import { findNextStep } from "./decision-mails.ts";
+import { answerByOf } from "./lifecycle.ts";
+import { matchResponse } from "./match-response.ts";
+import { type MatchRecord, selectMatches } from "./match-rows.ts";
+
+const DAY = 24 * 60 * 60_000;
+const KINDS = ["reminder", "datesPassed"];
+
+type Deps = Pick<ServerContext, "clock"> & {
+  readonly env: Pick<ServerContext["env"], "publicUrl">;
+};
+
+/** Queues the reminders of today: one email for each account that has any. */
+export async function sendReminders(
+  context: Deps & Pick<ServerContext, "database" | "outbox">,
+): Promise<void> {
+  const today = dayOf(context.clock.now());
+  const { rows } = await context.database.execute<{ account_id: string }>(
+    sql`select distinct account_id from (${dueReminders(today)}) as due`,
+  );
+  for (const { account_id } of rows)
+    await context.database.transaction((queries) =>
+      remind(context, queries, Number(account_id), today),
+    );
+}
+
+async function remind(
+  context: Deps & Pick<ServerContext, "outbox">,
+  queries: Queries,
+  accountId: number,
+  today: string,
+): Promise<void> {
+  await lockSettings(queries, accountId);
+  const [account] = await queries
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (!account) return;
+  // An email that has not been sent yet also reports what is due when it is sent.
+  const unsent = await queries.$count(
+    mailOutbox,
+    and(
+      eq(mailOutbox.recipient, account.email),
+      inArray(mailOutbox.kind, KINDS),
+      isNull(mailOutbox.deliveredAt),
+      isNull(mailOutbox.failedAt),
+    ),
+  );
+  if (unsent > 0) return;
+  const id = randomUUID();
+  await addReminders(queries, id, dueReminders(today, accountId));
+  const mail = await composeMail(context, queries, account, id);
+  if (mail) await context.outbox.add(queries, account.email, { ...mail, id });
+}
+
+async function addReminders(
+  queries: Queries,
+  mailId: string,
+  due: SQL,
+): Promise<void> {
+  await queries.execute(sql`
+    insert into ${reminders} (match_id, stage, account_id, mail_id, day)
+    select match_id, stage, account_id, ${mailId}::uuid, day
+    from (${due}) as due
+    on conflict do nothing`);
+}
+
+/** Locks the settings of an account, so that only one node at a time chooses its reminders. */
+async function lockSettings(queries: Queries, accountId: number) {
+  await queries
+    .insert(reminderSettings)
+    .values({ accountId, token: newToken() })
+    .onConflictDoNothing();
+  await queries
+    .select()
+    .from(reminderSettings)
+    .where(eq(reminderSettings.accountId, accountId))
+    .for("update");
+}
+
+/**
+ * Selects the reminders that are due on a day or were due earlier, of all accounts or of one, unless the account has
+ * already been reminded on this day.
+ */
+function dueReminders(today: string, accountId?: number): SQL {
+  const dayIn = (column: SQL, time: number) =>
+    sql`(${column} at time zone 'UTC')::date + ${sql.raw(String(time / DAY))}`;
+  const createdAt = sql`${matches.createdAt}`;
+  const answerBy = sql`${matches.answerBy}`;
+  const { investorId, investeeId } = matches;
+  return sql`
+    select ${matches.id} as match_id, due.stage, due.account_id, ${today}::date as day
+    from ${matches}
+      cross join lateral (values
+        (1, ${investorId}, ${dayIn(createdAt, REMINDER_AGE)}),
+        (2, ${investorId}, ${dayIn(answerBy, -REMINDER_BEFORE_DATE)}),
+        (3, ${investorId}, ${dayIn(answerBy, REMINDER_AFTER_DATE)}),
+        (4, ${investeeId}, ${dayIn(answerBy, DAY)})
+      ) as due (stage, account_id, due_on)
+      join ${accounts} on ${accounts.id} = due.account_id
+      left join ${reminderSettings} on ${reminderSettings.accountId} = due.account_id
+    where ${isUnanswered} and due.due_on <= ${today}::date
+      ${accountId === undefined ? sql`` : sql`and due.account_id = ${accountId}`}
+      and ${accounts.suspendedAt} is null and ${accounts.closedAt} is null
+      and ${reminderSettings.offSince} is null
+      and not exists (select from reminders as sent
+        where sent.match_id = ${matches.id} and sent.stage = due.stage)
+      and not exists (select from reminders as sent
+        where sent.account_id = due.account_id and sent.day = ${today}::date)`;
+}
+
+const isUnanswered = and(eq(matches.status, "pending"), isNull(matches.end));
+
+/**
+ * Returns what a queued email says at this moment, or null if there is nothing to say any more: a reminder lists only
+ * matches that still wait for an answer.
+ */
+export async function currentParts(
+  context: Deps & Pick<ServerContext, "database">,
+  mail: OutboxMail,
+): Promise<MailParts | null> {
+  if (!KINDS.includes(mail.kind)) return storedParts(mail);
+  const today = dayOf(context.clock.now());
+  return context.database.transaction(async (queries) => {
+    const [account] = await queries
+      .select()
+      .from(accounts)
+      .where(
+        and(eq(accounts.email, mail.recipient), isNull(accounts.suspendedAt)),
+      );
+    if (!account) return null;
+    await addReminders(queries, mail.id, dueReminders(today, account.id));
+    // It is the email of the day on which it is sent.
+    await queries
+      .update(reminders)
+      .set({ day: today })
+      .where(eq(reminders.mailId, mail.id));
+    return composeMail(context, queries, account, mail.id);
+  });
+}
+
+async function composeMail(
+  deps: Deps,
+  queries: Queries,
+  account: typeof accounts.$inferSelect,
+  mailId: string,
+): Promise<Mail | null> {
+  const [settings] = await queries
+    .select()
+    .from(reminderSettings)
+    .where(eq(reminderSettings.accountId, account.id));
+  if (!settings || settings.offSince) return null;
+  const reminded = queries
+    .select({ id: reminders.matchId })
+    .from(reminders)
+    .where(eq(reminders.mailId, mailId));
+  const waiting = await selectMatches(
+    queries,
+    and(isUnanswered, inArray(matches.id, reminded)),
+  ).orderBy(asc(matches.answerBy), asc(matches.id));
+  if (waiting.length === 0) return null;
+  const path = pagePath("unsubscribe", { token: settings.token });
+  const mailing = {
+    now: deps.clock.now(),
+    publicUrl: deps.env.publicUrl,
+    unsubscribeUrl: `${deps.env.publicUrl}${path}`,
+  };
+  return account.userType === "investor"
+    ? investorMail(queries, account.id, waiting, mailing)
+    : investeeMail(queries, account.id, waiting, mailing);
+}
+
+type Mailing = {
+  readonly now: number;
+  readonly publicUrl: string;
+  readonly unsubscribeUrl: string;
+};
+
+async function investorMail(
+  queries: Queries,
+  investorId: number,
+  waiting: readonly MatchRecord[],
+  { now, publicUrl, unsubscribeUrl }: Mailing,
+): Promise<Mail> {
+  const [overdue] = await queries
+    .select({ count: count() })
+    .from(matches)
+    .where(
+      and(
+        isUnanswered,
+        eq(matches.investorId, investorId),
+        sql`${matches.answerBy} <= ${new Date(now)}`,
+      ),
+    );
+  return reminderMail({
+    rows: waiting.slice(0, REMINDER_ROWS).map((record) => {
+      const { investee, match_score } = matchResponse(record, "investor");
+      return {
+        business: investee.investee_name,
+        sector: investee.sector_type,
+        ticket:
+          investee.capital_needed === null
+            ? ""
+            : formatMoney(Number(investee.capital_needed)),
+        score: match_score,
+        answerBy: record.match.answerBy.getTime(),
+      };
+    }),
+    count: waiting.length,
+    overdueCount: overdue?.count ?? 0,
+    now,
+    dashboard: `${publicUrl}${pages.investorDashboard.path}`,
+    unsubscribeUrl,
+  });
+}
+
+async function investeeMail(
+  queries: Queries,
+  investeeId: number,
+  waiting: readonly MatchRecord[],
+  { now, publicUrl, unsubscribeUrl }: Mailing,
+): Promise<Mail> {
+  const current = await selectMatches(
+    queries,
+    and(eq(matches.investeeId, investeeId), isNull(matches.end)),
+  );
+  const nameOf = ({ investor }: MatchRecord) =>
+    investor.name ?? t("review.formerInvestor");
+  return datesPassedMail({
+    investors: waiting.map((record) => ({
+      name: nameOf(record),
+      answerBy: record.match.answerBy.getTime(),
+    })),
+    replaced: replacedByRerun(
+      current.map((record) => ({
+        ...record.match,
+        overdue: isOverdue(answerByOf(record.match), now),
+        name: nameOf(record),
+      })),
+    ).map(({ name }) => name),
+    ...(await findNextStep(queries, investeeId)),
+    matching: `${publicUrl}${pages.matching.path}`,
+    unsubscribeUrl,
+  });
+}
+
+/** Returns the day of an instant in UTC, such as 2026-12-12. */
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+/** Ends the reminders of the account with this token. Does nothing for an unknown token. */
+export async function endReminders(
+  { database, clock }: Pick<ServerContext, "database" | "clock">,
+  token: string,
+): Promise<void> {
+  await database
+    .update(reminderSettings)
+    .set({
+      offSince: sql`coalesce(${reminderSettings.offSince}, ${new Date(clock.now())})`,
+    })
+    .where(eq(reminderSettings.token, token));
+}
+
+/** Returns whether an account receives reminders. */
+export async function hasReminders(
+  queries: Queries,
+  accountId: number,
+): Promise<boolean> {
+  const [settings] = await queries
+    .select()
+    .from(reminderSettings)
+    .where(eq(reminderSettings.accountId, accountId));
+  return !settings?.offSince;
+}
+
+/** Turns the reminders of an account on or off. */
+export async function setReminders(
+  { database, clock }: Pick<ServerContext, "database" | "clock">,
+  accountId: number,
+  areOn: boolean,
+): Promise<void> {
+  const offSince = areOn ? null : new Date(clock.now());
+  await database
+    .insert(reminderSettings)
+    .values({ accountId, token: newToken(), offSince })
+    .onConflictDoUpdate({
+      target: reminderSettings.accountId,
+      set: { offSince },
+    });
+}

@@ -1,0 +1,110 @@
+import { useRef } from "react";
+import type { Match } from "../../../contract/calls/matches.ts";
+import { DECLINE_REASONS } from "../../../contract/enumerations.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
+import { pages } from "../../../contract/pages.ts";
+import {
+  type declineOf,
+  declineReasonMachine,
+} from "../../../machines/decline-reason/chart.ts";
+import { outputOf } from "../../../machines/shared/actor-events.ts";
+import { useChart } from "../../app/use-chart.ts";
+import { apiActor } from "../../services/api.ts";
+import { Button } from "../../ui/Button.tsx";
+import { focusAfterRender } from "../../ui/focus.ts";
+import { Link } from "../../ui/Link.tsx";
+import { putIntoList } from "../investor-dashboard/investor-dashboard-effects.ts";
+
+/** Offers to tell a declined business why, and shows the reason that was given. */
+export function DeclineReason(props: {
+  readonly id: string;
+  readonly decline: NonNullable<ReturnType<typeof declineOf>>;
+}) {
+  const { reason, name, fits } = props.decline;
+  const container = useRef<HTMLDivElement>(null);
+  const focusFirstButton = () =>
+    focusAfterRender(() => container.current?.querySelector("button"));
+  const [snapshot, send] = useChart(
+    declineReasonMachine,
+    {
+      actors: { saveReason: apiActor("matchReason") },
+      actions: {
+        updateList: ({ event }) => putIntoList(outputOf<Match>(event)),
+        focusReasons: focusFirstButton,
+        focusButton: focusFirstButton,
+      },
+    },
+    { id: props.id },
+  );
+  const { chosen, problem } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  return (
+    <div className="stack stack--1 screen-only" ref={container}>
+      {reason && (
+        <p className="small">
+          {t("decline.given", { reason: t(`decline.options.${reason}`) })}
+        </p>
+      )}
+      {fits && (
+        <p className="small muted">
+          {`${t(`decline.fits.${fits.criterion}`)} `}
+          <Link to={`${pages.profile.path}#${fits.field}`}>
+            {t("decline.update")}
+          </Link>
+        </p>
+      )}
+      {snapshot.hasTag("choosing") ? (
+        <fieldset className="stack stack--1 decline-reasons">
+          <legend className="small">
+            {t("decline.choose")}
+            <span className="visually-hidden">{` ${name}`}</span>
+          </legend>
+          {DECLINE_REASONS.map((code) => (
+            <Button
+              key={code}
+              variant="outline"
+              size="small"
+              aria-pressed={code === reason}
+              busy={isBusy && code === chosen}
+              unavailable={isBusy && code !== chosen}
+              onClick={() => send({ type: "reason.chosen", reason: code })}
+            >
+              {t(`decline.options.${code}`)}
+            </Button>
+          ))}
+          {reason && (
+            <Button
+              variant="quiet"
+              size="small"
+              busy={isBusy && chosen === null}
+              unavailable={isBusy && chosen !== null}
+              onClick={() => send({ type: "reason.chosen", reason: null })}
+            >
+              {t("decline.remove")}
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            size="small"
+            unavailable={isBusy}
+            onClick={() => send({ type: "reasons.closed" })}
+          >
+            {t("ui.cancel")}
+          </Button>
+        </fieldset>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => send({ type: "reasons.opened" })}
+        >
+          <span>{t(reason ? "decline.change" : "decline.tell")}</span>
+          <span className="visually-hidden">{` ${name}`}</span>
+        </Button>
+      )}
+      <p className="review-problem small" role="alert">
+        {problem && textOf(problem)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { serverText } from "../../../contract/failure.ts";
+import { textOf } from "../../../contract/messages/index.ts";
+import {
+  declineOf,
+  declineReasonMachine,
+} from "../../../machines/decline-reason/chart.ts";
+import { trackerSentences } from "../../../machines/match-status/tracker.ts";
+import { showing } from "../../support/shown-text.ts";
+import { testMachine } from "../../support/test-machine.ts";
+import {
+  approvedMatch,
+  matchOf,
+  pendingMatch,
+  rejectedMatch,
+  replacedMatch,
+} from "../match-cases.ts";
+import { declineReasonPlan, refusals } from "./plan.ts";
+
+testMachine(declineReasonMachine, {
+  ...declineReasonPlan,
+  expect: {
+    "(root)": { initial: "closed" },
+    closed: {
+      context: { problem: null },
+      on: {
+        "reasons.opened": {
+          to: "choosing",
+          effects: "focusReasons",
+          changes: {},
+        },
+      },
+    },
+    choosing: {
+      tags: "choosing",
+      on: {
+        "reason.chosen": {
+          to: "saving",
+          changes: ({ event }) => ({ chosen: event.reason, problem: null }),
+        },
+        "reasons.closed": {
+          to: "closed",
+          effects: "focusButton",
+          changes: { problem: null },
+        },
+      },
+    },
+    saving: {
+      tags: ["choosing", "busy"],
+      calls: ({ event }) => ({
+        saveReason: { id: "11", reason: event.reason },
+      }),
+      onDone: {
+        to: "closed",
+        effects: ["updateList", "focusButton"],
+        changes: {},
+      },
+      onError: {
+        to: "choosing",
+        changes: ({ event }) => ({
+          problem: showing(
+            refusals.includes(event.error)
+              ? (serverText(event.error) ?? "")
+              : "Your reason could not be saved. Please try again.",
+          ),
+        }),
+      },
+    },
+  },
+});
+
+test("a reason can be given only while the match is declined", {
+  tags: ["2-decline-reason-64"],
+}, () => {
+  for (const match of [pendingMatch, approvedMatch, replacedMatch])
+    expect(declineOf(match)).toBeNull();
+  expect(declineOf(rejectedMatch)).toMatchObject({ reason: null, fits: null });
+});
+
+test("a reason that contradicts a criterion leads to its field in the profile", {
+  tags: ["2-decline-reason-66"],
+}, () => {
+  const fieldOf = (decline_fits: "stage" | "investmentType") =>
+    declineOf({ ...rejectedMatch, decline_fits })?.fits?.field;
+  expect(fieldOf("stage")).toBe("business_stages_investor");
+  expect(fieldOf("investmentType")).toBeUndefined();
+});
+
+test("the sentences above the tracker end with the reason", {
+  tags: ["2-decline-reason-65"],
+}, () => {
+  const match = matchOf({ ...rejectedMatch, decline_reason: "no_capacity" });
+  expect(trackerSentences(match, 0).map(textOf)).toEqual([
+    "Harmattan Fund has declined.",
+    "Their reason: they have no capacity for another investment now.",
+  ]);
+});

@@ -1,0 +1,16 @@
+import { definePlan } from "xstate-toolkit";
+import { unsubscribeMachine } from "../../../machines/unsubscribe/chart.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
+
+/** Plan for the chart of the page that stops reminders. */
+export const unsubscribePlan = definePlan(unsubscribeMachine, {
+  input: { token: "the-token" },
+  events: {
+    "stop.confirmed": [{}],
+    "xstate.done.actor.unsubscribe": [{ output: { message: "" } }],
+    "xstate.error.actor.unsubscribe": [
+      { error: httpError(503) },
+      { error: noResponse },
+    ],
+  },
+});
