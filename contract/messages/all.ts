@@ -14,6 +14,7 @@ export * from "./investee-dashboard.ts";
 export * from "./investor-dashboard.ts";
 export * from "./live-updates.ts";
 export * from "./login.ts";
+export * from "./match-outlook.ts";
 export * from "./match-review.ts";
 export * from "./match-status.ts";
 export * from "./matching.ts";

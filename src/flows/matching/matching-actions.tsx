@@ -32,6 +32,7 @@ import { Checklist } from "../../ui/Choices.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Panel } from "../../ui/Panel.tsx";
+import { InvesteeOutlook } from "../match-outlook/match-outlook.tsx";
 
 type MatchingProps = ChartProps<typeof matchingMachine>;
 type DataProps = MatchingProps & { readonly data: MatchingData };
@@ -90,6 +91,9 @@ export function RequiredDetails(
               : []),
           ].join(" ")}
         </Alert>
+      )}
+      {missing.length === 0 && requestFacts(data).matchCount === 0 && (
+        <InvesteeOutlook key={String(profile?.version)} />
       )}
       <MatchingActions snapshot={snapshot} send={send} data={data} />
     </Panel>

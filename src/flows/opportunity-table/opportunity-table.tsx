@@ -41,6 +41,7 @@ import {
   profileReader,
   tableActor,
 } from "../investor-dashboard/investor-dashboard-effects.ts";
+import { InvestorOutlook } from "../match-outlook/match-outlook.tsx";
 import {
   ReviewActions,
   type ReviewProps,
@@ -199,16 +200,19 @@ function NoOpportunities(
         </EmptyState>
       )}
       {list.hasTag("known") && matches.length === 0 && (
-        <EmptyState
-          title={t("investor.noMatches")}
-          action={
-            <LinkButton variant="outline" to={pages.profile.path}>
-              {t("investor.reviewProfile")}
-            </LinkButton>
-          }
-        >
-          {t("investor.noMatchesNotice")}
-        </EmptyState>
+        <>
+          <EmptyState
+            title={t("investor.noMatches")}
+            action={
+              <LinkButton variant="outline" to={pages.profile.path}>
+                {t("investor.reviewProfile")}
+              </LinkButton>
+            }
+          >
+            {t("investor.noMatchesNotice")}
+          </EmptyState>
+          <InvestorOutlook />
+        </>
       )}
     </TableEmpty>
   );

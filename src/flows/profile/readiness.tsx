@@ -19,6 +19,7 @@ import { LinkButton } from "../../ui/Button.tsx";
 import { Checklist } from "../../ui/Choices.tsx";
 import { Meter } from "../../ui/Meter.tsx";
 import { Panel } from "../../ui/Panel.tsx";
+import { InvesteeOutlook } from "../match-outlook/match-outlook.tsx";
 
 export type ProfileProps = ChartProps<typeof profileMachine>;
 
@@ -74,9 +75,12 @@ export function Readiness({ snapshot, send }: ProfileProps) {
           }))}
         />
         {userType === "investee" && isComplete && (
-          <LinkButton variant="outline" size="small" to={pages.matching.path}>
-            {pages.matching.title}
-          </LinkButton>
+          <>
+            <InvesteeOutlook key={String(snapshot.context.version)} />
+            <LinkButton variant="outline" size="small" to={pages.matching.path}>
+              {pages.matching.title}
+            </LinkButton>
+          </>
         )}
         <TargetList
           title={t("profile.readiness.saving")}
