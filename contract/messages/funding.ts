@@ -27,7 +27,7 @@ export const funding = {
   "funding.different":
     "The amounts differ. Please check yours, and talk to each other if necessary.",
   "funding.settled": "Our team has recorded the funding.",
-  "funding.row.none": "Next steps",
+  "funding.row.none": "Steps to the funding",
   "funding.row.reported.own": "You have stated the funding",
   "funding.row.reported.other": "Funding stated by the business",
   "funding.row.agreed": "Funding stated by both of you",
