@@ -13,8 +13,10 @@ export const sessionMachine = setup({
     advanceToInactivity: () => {},
     advanceToNotice: () => {},
     deleteDrafts: () => {},
+    dismissRenewalNotice: () => {},
     endClosing: () => {},
     endSession: () => {},
+    forgetMember: () => {},
     logFailure: () => {},
     openSession: () => {},
     recordActivity: () => {},
@@ -22,12 +24,9 @@ export const sessionMachine = setup({
     recordRefusal: () => {},
     recordStoredLogout: () => {},
     recordStoredLogoutTime: () => {},
-    removeAuthHeader: () => {},
     removeSession: () => {},
-    removeStoredResponses: () => {},
     renewSession: () => {},
     restoreSession: () => {},
-    setAuthHeader: () => {},
     setClosed: () => {},
     setClosing: () => {},
     setExpired: () => {},
@@ -75,9 +74,6 @@ export const sessionMachine = setup({
   },
   initial: "unknown",
   on: {
-    "page.opened": {
-      actions: "endClosing",
-    },
     "session.opened": {
       target: ".loggedIn",
       reenter: true,
@@ -139,8 +135,7 @@ export const sessionMachine = setup({
       description: "The person is a visitor and can open public pages only.",
       entry: [
         "endSession",
-        "removeAuthHeader",
-        "removeStoredResponses",
+        "forgetMember",
       ],
       initial: "visiting",
       on: {
@@ -226,7 +221,6 @@ export const sessionMachine = setup({
       description: "A member is logged in.",
       tags: "member",
       type: "parallel",
-      entry: "setAuthHeader",
       invoke: {
         id: "renewal",
         src: "renewal",
@@ -255,6 +249,13 @@ export const sessionMachine = setup({
         },
       },
       on: {
+        "page.opened": {
+          actions: [
+            "endClosing",
+            "dismissRenewalNotice",
+          ],
+          description: "The confirmation of a renewal is not shown again.",
+        },
         "session.closing": {
           actions: "setClosing",
           description: "Until another page opens, a refused call does not end the session.",
@@ -275,13 +276,12 @@ export const sessionMachine = setup({
         "logout.requested": {
           target: "loggedOut.loggingOut",
           actions: [
-            "removeAuthHeader",
             "recordLogout",
             "storeLogoutAt",
             "removeSession",
             "deleteDrafts",
           ],
-          description: "The default header is removed first, then the stored session.",
+          description: "Calls no longer have the token. Only the request that ends the session on the server still has it.",
           meta: {
             rules: [
               "4-logout-01",
@@ -510,7 +510,7 @@ export const sessionMachine = setup({
     switching: {
       description: "The session from another tab replaces the session of this tab, so another page is loaded from the server.",
       tags: "replaced",
-      entry: "setAuthHeader",
+      entry: "forgetMember",
     },
   },
 });
