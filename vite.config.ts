@@ -50,6 +50,8 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "machines/shared/match-pages.ts",
     "machines/shared/match-totals.ts",
     "machines/match-status/chart.ts",
+    "machines/answer-dates/dates.ts",
+    "src/services/today.ts",
   ],
 };
 /** The chunk of each shared module, by its id. */

@@ -1,4 +1,3 @@
-import { differenceInCalendarDays } from "date-fns";
 import type { Match } from "../../contract/calls/matches.ts";
 import { SILENT_OVERDUE_MATCHES } from "../../contract/constants.ts";
 import { formatDay, formatTime } from "../../contract/format.ts";
@@ -61,8 +60,15 @@ export function dayValues(answerBy: string, now: number) {
     [1, "tomorrow"],
   ]);
   return {
-    day: near.get(differenceInCalendarDays(at, now)) ?? "other",
+    day: near.get(localDay(at) - localDay(now)) ?? "other",
     date: formatDay(at, now),
     time: formatTime(at),
   };
+}
+
+/** Returns the number of the reader's day that contains an instant. */
+function localDay(at: number): number {
+  const date = new Date(at);
+  const day = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return day / (24 * 60 * 60 * 1_000);
 }

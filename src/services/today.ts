@@ -1,7 +1,12 @@
-import { format } from "date-fns";
 import { now } from "./clock.ts";
 
 /** Returns the current local date, YYYY-MM-DD. */
 export function today(): string {
-  return format(now(), "yyyy-MM-dd");
+  const date = new Date(now());
+  const localMidnight = Date.UTC(
+    date.getFullYear(),
+    date.getMonth(),
+    date.getDate(),
+  );
+  return new Date(localMidnight).toISOString().slice(0, 10);
 }

@@ -35,7 +35,7 @@ const BUDGETS: Readonly<Record<PageName, Budget>> = {
   emailVerification: [5, 115, 15, 12],
   verifyEmail: [1, 125, 15, 14],
   unsubscribe: [1, 115, 15, 12],
-  profile: [1, 200, 15, 24],
+  profile: [1, 205, 15, 24],
   deleteAccount: [1, 150, 15, 20],
   changePassword: [1, 150, 15, 21],
   trainingCalendar: [1, 155, 15, 24],
@@ -43,10 +43,10 @@ const BUDGETS: Readonly<Record<PageName, Budget>> = {
   eventSlider: [1, 155, 15, 23],
   programsLoggedIn: [1, 155, 15, 23],
   payment: [1, 150, 15, 21],
-  investorDashboard: [7, 220, 15, 25],
-  investeeDashboard: [7, 150, 15, 24],
-  matching: [1, 155, 15, 27],
-  matchingTest: [1, 155, 15, 27],
+  investorDashboard: [7, 220, 15, 26],
+  investeeDashboard: [7, 155, 15, 24],
+  matching: [1, 160, 15, 27],
+  matchingTest: [1, 160, 15, 27],
 };
 /** The time without a new request after which a page counts as loaded, in milliseconds. */
 const QUIET_PERIOD = 400;
