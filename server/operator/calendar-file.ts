@@ -3,6 +3,8 @@ import { extname } from "node:path";
 import { parse } from "csv-parse/sync";
 import ICAL from "ical.js";
 import type { z } from "zod";
+import { issueMessage } from "../../contract/calls/schemas.ts";
+import { textOf } from "../../contract/messages/index.ts";
 import {
   DEFAULT_ZONE,
   isZone,
@@ -31,7 +33,10 @@ export function readCalendarFile<Row>(
     if (result.success) return result.data;
     const [issue] = result.error.issues;
     const field = issue?.path.join(".") || "the row";
-    throw rowFailure(path, index, `${field} ${issue?.message}`);
+    // The product's messages are sentences; the texts of these rows continue the name of the field.
+    const text = issue ? textOf(issueMessage(issue)) : "";
+    const reason = text.endsWith(".") ? `: ${text.slice(0, -1)}` : ` ${text}`;
+    throw rowFailure(path, index, `${field}${reason}`);
   });
 }
 

@@ -47,7 +47,7 @@ export function DeclineReason(props: {
       )}
       {fits && (
         <p className="small muted">
-          {`${t(`decline.fits.${fits.criterion}`)} `}
+          <span>{`${t(`decline.fits.${fits.criterion}`)} `}</span>
           <Link to={`${pages.profile.path}#${fits.field}`}>
             {t("decline.update")}
           </Link>
@@ -56,7 +56,7 @@ export function DeclineReason(props: {
       {snapshot.hasTag("choosing") ? (
         <fieldset className="row">
           <legend className="small">
-            {t("decline.choose")}
+            <span>{t("decline.choose")}</span>
             <span className="visually-hidden">{` ${name}`}</span>
           </legend>
           {DECLINE_REASONS.map((code) => (

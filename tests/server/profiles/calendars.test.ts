@@ -341,6 +341,11 @@ test("loading the same file twice changes nothing, a changed file updates the tr
 test.each([
   ["t.csv", "date,time,title\n2026-02-30,10:00,X\n", "row 1: date"],
   ["t.csv", "date,time,title\n2026-12-01,25:00,X\n", "row 1: time"],
+  [
+    "t.csv",
+    "date,time,title\n2026-12-01,10:00,A\u0007B\n",
+    "row 1: title: Control characters are not allowed. Nothing was loaded.",
+  ],
   ["t.csv", "date,title\n2026-12-01,X\n", "row 1: time must be a time such as"],
   [
     "t.csv",
