@@ -52,6 +52,12 @@ const PARTS: readonly Part[] = [
     command: ["test:upgrade"],
   },
   {
+    name: "year",
+    description:
+      "a year of matches, reminders and decisions on two nodes, compared with a simple model",
+    command: ["test:year"],
+  },
+  {
     name: "attacks",
     description: "how much memory and time the known attacks cost the server",
     command: ["bench", "--", "attacks"],
