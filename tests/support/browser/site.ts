@@ -9,6 +9,7 @@ import {
 } from "../../../server/database/connection.ts";
 import {
   accounts,
+  investorCriteria,
   matches,
   passwordHistory,
 } from "../../../server/database/schema.ts";
@@ -105,6 +106,7 @@ export async function startSite(
         .update(accounts)
         .set({ suspendedAt: new Date(clock.now()) })
         .where(eq(accounts.userType, "investor"));
+      await connection.database.delete(investorCriteria);
     },
     async mailDecisions() {
       await connection.database
