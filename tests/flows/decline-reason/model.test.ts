@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { DECLINE_REASONS } from "../../../contract/enumerations.ts";
 import { serverText } from "../../../contract/failure.ts";
-import { textOf } from "../../../contract/messages/index.ts";
 import {
   declineOf,
   declineReasonMachine,
 } from "../../../machines/decline-reason/chart.ts";
 import { trackerSentences } from "../../../machines/match-status/tracker.ts";
-import { showing } from "../../support/shown-text.ts";
+import { showing, shownText } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import {
   approvedMatch,
@@ -89,9 +89,25 @@ test("a reason that contradicts a criterion leads to its field in the profile", 
 test("the sentences above the tracker end with the reason", {
   tags: ["2-decline-reason-65"],
 }, () => {
-  const match = matchOf({ ...rejectedMatch, decline_reason: "no_capacity" });
-  expect(trackerSentences(match, 0).map(textOf)).toEqual([
-    "Harmattan Fund has declined.",
-    "Their reason: they have no capacity for another investment now.",
-  ]);
+  const texts = {
+    outside_sectors: "your sector is not one that they invest in.",
+    too_early:
+      "your business is at an earlier stage than the ones that they invest in.",
+    too_late:
+      "your business is at a later stage than the ones that they invest in.",
+    ticket_too_small:
+      "the amount that you ask for is smaller than the ones that they invest.",
+    ticket_too_large:
+      "the amount that you ask for is larger than the ones that they invest.",
+    country: "they do not invest in your country.",
+    documents_missing: "documents that they need are missing.",
+    no_capacity: "they have no capacity for another investment now.",
+  };
+  for (const decline_reason of DECLINE_REASONS) {
+    const match = matchOf({ ...rejectedMatch, decline_reason });
+    expect(trackerSentences(match, 0).map(shownText)).toEqual([
+      "Harmattan Fund has declined.",
+      `Their reason: ${texts[decline_reason]}`,
+    ]);
+  }
 });

@@ -180,7 +180,7 @@ describe("the text after a decline", () => {
     const notice = declineNotice({ ...contextWith(...matches), ...change });
     return (
       notice && {
-        title: textOf(notice.title),
+        title: shownText(notice.title),
         text: notice.sentences.map(textOf).join(" "),
         nextStep: notice.nextStep,
       }
