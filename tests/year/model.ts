@@ -28,11 +28,12 @@ const dayOf = (at: number) => Math.floor(at / DAY);
 /** The expected state and emails of all matches. Members are identified by their addresses. */
 export class Model {
   readonly matches = new Map<string, ModelMatch>();
+  private readonly byMember = new Map<string, ModelMatch[]>();
   readonly unsubscribed = new Set<string>();
   readonly mails: ModelMail[] = [];
 
   add(match: Pick<ModelMatch, "id" | "investor" | "investee" | "createdAt">) {
-    this.matches.set(match.id, {
+    const added: ModelMatch = {
       ...match,
       status: "pending",
       mailed: "pending",
@@ -40,7 +41,14 @@ export class Model {
       sentStages: new Set(),
       stated: {},
       fundingMails: new Map(),
-    });
+    };
+    this.matches.set(match.id, added);
+    for (const member of [match.investor, match.investee])
+      this.byMember.set(member, [...this.matchesOf(member), added]);
+  }
+
+  matchesOf(member: string): readonly ModelMatch[] {
+    return this.byMember.get(member) ?? [];
   }
 
   // A pending match is to be answered within 14 days.
@@ -49,11 +57,9 @@ export class Model {
   }
 
   overdueOf(investor: string, now: number): number {
-    return [...this.matches.values()].filter((match) => {
+    return this.matchesOf(investor).filter((match) => {
       const answerBy = this.answerBy(match);
-      return (
-        match.investor === investor && answerBy !== null && answerBy <= now
-      );
+      return answerBy !== null && answerBy <= now;
     }).length;
   }
 
@@ -79,7 +85,7 @@ export class Model {
     for (const [to, { size }] of due)
       this.mails.push({
         to,
-        kind: [...this.matches.values()].some(({ investee }) => investee === to)
+        kind: this.matchesOf(to).some(({ investee }) => investee === to)
           ? "datesPassed"
           : `reminder of ${size}`,
       });

@@ -64,6 +64,8 @@ export async function simulate(size: Size): Promise<Totals> {
     for (let day = 1; day <= size.days; day += 1) {
       await simulation.morning(day);
       await simulation.noon();
+      if (day % 30 === 0)
+        console.log(`day ${day} of ${size.days}`, simulation.totals);
     }
   } finally {
     await simulation.close();
@@ -76,6 +78,8 @@ class Simulation {
   private readonly model = new Model();
   private readonly random = randomNumbers(1);
   private readonly members = new Map<string, Member>();
+  private readonly investors: string[] = [];
+  private readonly businesses: string[] = [];
   private readonly receivedIds = new Set<string>();
   private nodes: SpawnedServer[] = [];
   private offset = 0;
@@ -140,6 +144,7 @@ class Simulation {
             sectorsOfInterest.length > 0 ? sectorsOfInterest : SECTORS,
         },
       });
+      this.investors.push(investor.email);
       this.members.set(investor.email, {
         ...investor,
         isForgetful: this.chance(0.4),
@@ -156,7 +161,6 @@ class Simulation {
       this.businesses.push(investee.email);
     }
   }
-  private readonly businesses: string[] = [];
 
   /** Eight o'clock: the reminders of the day. Once a week a node is killed meanwhile, and once both were down for a week. */
   async morning(day: number): Promise<void> {
@@ -196,9 +200,9 @@ class Simulation {
   }
 
   private async actAsBusiness(email: string): Promise<void> {
-    const known = [...this.model.matches.values()].filter(
-      (match) => match.investee === email && !match.hasEnded,
-    );
+    const known = this.model
+      .matchesOf(email)
+      .filter(({ hasEnded }) => !hasEnded);
     const canRerun = known.some(
       ({ status, createdAt }) =>
         status === "rejected" ||
@@ -209,10 +213,11 @@ class Simulation {
       known.length === 0 ? !this.chance(0.03) : !canRerun || !this.chance(0.05)
     )
       return;
+    const now = this.clock.now();
     const overdueBefore = new Map(
-      [...this.members.keys()].map((investor) => [
+      this.investors.map((investor) => [
         investor,
-        this.model.overdueOf(investor, this.clock.now()),
+        this.model.overdueOf(investor, now),
       ]),
     );
     const caller = await this.login(email);
@@ -259,7 +264,7 @@ class Simulation {
 
   private emailOfInvestor({ investor }: Match): string {
     const index = Number(/\d+$/.exec(investor.investor_name ?? "")?.[0]);
-    return [...this.members.keys()][index] ?? "";
+    return this.investors[index] ?? "";
   }
 
   private checkDate({ id, answer_by }: Match): void {

@@ -1,11 +1,13 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { MATCH_CRITERIA } from "../../../contract/enumerations.ts";
 import { type MatchOutcome, reasonsOf } from "../../../contract/scoring.ts";
+import { connectTo } from "../../../server/database/connection.ts";
 import { migrateDatabase } from "../../../server/database/migrate.ts";
 import { createDatabase, createFolder } from "../../support/for-one-test.ts";
 
@@ -26,6 +28,15 @@ test("migrations run once, even when several nodes start at the same time", asyn
     "select 1 from pg_tables where schemaname = 'public' and tablename = 'accounts'",
   );
   expect(tables.rowCount).toBe(1);
+});
+
+test("the product's connections turn off the compilation of queries on every PostgreSQL, because it would take longer than the search for investors", async () => {
+  const { database, close } = connectTo(await createDatabase(), 1);
+  const { rows } = await database.execute(
+    sql`select setting, source from pg_settings where name = 'jit'`,
+  );
+  await close();
+  expect(rows).toEqual([{ setting: "off", source: "client" }]);
 });
 
 test("a database that is older than the initial migration is left as it is, and the error names the release to start first", async () => {
