@@ -28,7 +28,7 @@ type Change = NonNullable<NonNullable<Outlook>["change"]>;
 /** Numbers up to this one are exact. */
 const MAX_EXACT = 100;
 /** The number of rows at each end of a large table, the oldest and the newest accounts, from which a number is estimated. */
-const SAMPLE_ROWS = 1_200;
+const SAMPLE_ROWS = 600;
 /** Below this number at one of the ends, or in a table that is not much larger than the sample, all rows are counted. */
 const MIN_FOUND = 5;
 const MIN_TABLE_ROWS = 20 * SAMPLE_ROWS;
