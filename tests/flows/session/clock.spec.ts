@@ -29,9 +29,13 @@ test("setting the clock back does not reopen a session that the server has ended
   await page.goto("about:blank");
   await site.advance(SESSION_LIFETIME + TOKEN_GRACE);
   await moveClock(page, -DAY);
+  // The server may reject several requests of the page.
   const path = /^\/api\/(user|profile|matches)\/$/;
-  await expectFailure(page, { status: 401, path }, () => page.goto("/profile"));
-  await expect(page).toHaveURL("/");
+  await expectFailure(page, { status: 401, path }, async () => {
+    await page.goto("/profile");
+    await expect(page).toHaveURL("/");
+    await page.waitForLoadState("networkidle");
+  });
   expect(await readLocalStorage(page)).not.toHaveProperty("token");
   for (const protectedPath of ["/profile", "/investor-page"]) {
     await page.goto(protectedPath);

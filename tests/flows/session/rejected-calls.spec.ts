@@ -20,6 +20,7 @@ test("the next call clears a stored session that the server has ended, and the h
   await expectFailure(page, { status: 401, path }, async () => {
     await page.goto("/profile");
     await expect(page).toHaveURL("/");
+    await page.waitForLoadState("networkidle");
   });
   await expect(page.getByRole("alert")).toContainText(SESSION_ENDED);
   const storedItems = await readLocalStorage(page);
