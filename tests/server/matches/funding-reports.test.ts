@@ -224,7 +224,7 @@ test("a decline and a closure delete what was stated, but a funding does not", {
   expect(await reportsOf(investee)).toHaveLength(2);
   await close(investee);
   expect(await reportsOf(investor)).toMatchObject([{ by: "investor" }]);
-  // A node of version 0.2 closes the other account without knowing the table.
+  // A node of version 0.1 closes the other account without knowing the table.
   await server.context.database
     .update(accounts)
     .set({ closedAt: new Date(server.clock.now()) })
