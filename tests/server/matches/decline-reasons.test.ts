@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { DECLINE_REASONS } from "../../../contract/enumerations.ts";
 import { textOf } from "../../../contract/messages/index.ts";
-import { accounts, matches, updates } from "../../../server/database/schema.ts";
+import { matches, updates } from "../../../server/database/schema.ts";
 import { closeMatchesOf } from "../../../server/matches/lifecycle.ts";
 import { emailsTo } from "../../support/mailbox.ts";
 import {
@@ -20,16 +20,9 @@ import {
   type TestMember,
 } from "../../support/members.ts";
 import { operatorOf } from "../../support/operator.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { LIMITS: "off" } });
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.context.database.delete(accounts);
-});
+const server = serverForTests({ env: { LIMITS: "off" }, isEmptied: true });
 
 const give = (member: TestMember, matchId: string, reason: unknown) =>
   server.call("PUT", `/api/matches/${matchId}/reason/`, {

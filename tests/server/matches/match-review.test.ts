@@ -1,12 +1,5 @@
 import { eq } from "drizzle-orm";
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  expect,
-  onTestFinished,
-  test,
-} from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import {
   accounts,
   matches,
@@ -27,20 +20,12 @@ import {
   addInvestor,
   type TestMember,
 } from "../../support/members.ts";
-import {
-  FRONTEND,
-  startServer,
-  type TestServer,
-} from "../../support/server.ts";
+import { FRONTEND, serverForTests, startServer } from "../../support/server.ts";
 
-let server: TestServer;
+const server = serverForTests();
 let investee: TestMember;
 let investor: TestMember;
 let matchId: string;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   await server.context.database.delete(accounts);
   investor = await addInvestor(server.context);

@@ -1,13 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  expect,
-  onTestFinished,
-  test,
-} from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { UPDATES_HEARTBEAT } from "../../../contract/constants.ts";
 import { accounts, updates } from "../../../server/database/schema.ts";
@@ -27,17 +20,13 @@ import {
 } from "../../support/members.ts";
 import { operatorOf } from "../../support/operator.ts";
 import { formOf } from "../../support/profiles.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 import { openStream } from "../../support/update-streams.ts";
 
-let server: TestServer;
+const server = serverForTests({ env: { LIMITS: "off" } });
 let investee: TestMember;
 let investor: TestMember;
 let matchId: string;
-beforeAll(async () => {
-  server = await startServer({ env: { LIMITS: "off" } });
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   await server.context.database.delete(accounts);
   investor = await addInvestor(server.context);
