@@ -1,14 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import {
-  accounts,
-  matches,
-  profiles,
-} from "../../../server/database/schema.ts";
+import { matches, profiles } from "../../../server/database/schema.ts";
 import { mailDecisions } from "../../../server/matches/decision-mails.ts";
 import { closeMatchesOf } from "../../../server/matches/lifecycle.ts";
 import { emailsTo } from "../../support/mailbox.ts";
 import {
+  addMatch,
   findInvestors,
   firstMatchId,
   mailDecisionsNow,
@@ -22,16 +19,12 @@ import {
 } from "../../support/members.ts";
 import { FRONTEND, serverForTests, startServer } from "../../support/server.ts";
 
-const server = serverForTests();
+const server = serverForTests({ isEmptied: true });
 let investee: TestMember;
 let investor: TestMember;
 let matchId: string;
 beforeEach(async () => {
-  await server.context.database.delete(accounts);
-  investor = await addInvestor(server.context);
-  investee = await addInvestee(server.context);
-  await findInvestors(server, investee);
-  matchId = await firstMatchId(server, investee);
+  ({ investor, investee, matchId } = await addMatch(server));
 });
 
 const NOT_FOUND = { detail: "Not found." };
