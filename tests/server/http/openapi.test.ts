@@ -20,6 +20,7 @@ import { latestEmail, linkParts } from "../../support/mailbox.ts";
 import {
   findInvestors,
   firstMatchId,
+  giveReason,
   review,
 } from "../../support/match-calls.ts";
 import { addInvestee, addInvestors } from "../../support/members.ts";
@@ -340,10 +341,7 @@ test("responses to calls about matches conform to the description", async () => 
   await review(checkedServer, investor, matchId, "approved");
   await review(checkedServer, investor, matchId, "rejected");
   for (const reason of ["country", "none"])
-    await checkedServer.call("PUT", `/api/matches/${matchId}/reason/`, {
-      token: investor.token,
-      json: { reason },
-    });
+    await giveReason(checkedServer, investor, matchId, reason);
   await review(checkedServer, investee, matchId, "approved");
   for (let attempt = 0; attempt < 30; attempt += 1)
     await findInvestors(checkedServer, investee);
