@@ -208,13 +208,17 @@ export function amountReadings({ form }: FundingReportContext) {
   return readingsIn("money", form.amount);
 }
 
+/** Returns what is wrong with the text of an amount, if anything. */
+export function amountProblem(amount: string): Message | undefined {
+  return amount.trim() === ""
+    ? message("profile.amount")
+    : numberProblem("money", amount)?.message;
+}
+
 function problemsOf({ amount, date }: FundingForm): Problems {
-  const amountProblem =
-    amount.trim() === ""
-      ? message("profile.amount")
-      : numberProblem("money", amount)?.message;
+  const problem = amountProblem(amount);
   return {
-    ...(amountProblem && { amount: amountProblem }),
+    ...(problem && { amount: problem }),
     ...(!isDay(date) && { date: message("funding.date") }),
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createActor, toPromise, waitFor } from "xstate";
+import { createActor, fromPromise, toPromise, waitFor } from "xstate";
 import type { Update } from "../../contract/calls/matches.ts";
 import { EMPTY_PROFILE_FORM } from "../../contract/profile/form.ts";
 import { withFirstPage } from "../../machines/shared/match-pages.ts";
@@ -11,6 +11,7 @@ import {
   holdUpdates,
   onUpdates,
 } from "../../src/services/list-changes.ts";
+import { reloadIfStopped } from "../../src/services/match-list.ts";
 import {
   needResource,
   readResource,
@@ -241,4 +242,21 @@ test("only of a profile, the server's answer that there is none is a value", asy
   await expect(readResource("user", signal)).rejects.toMatchObject({
     status: 404,
   });
+});
+
+test("a change whose component is gone before the response is read from the server after the response", async () => {
+  send.mockResolvedValue([pendingMatch]);
+  const hide = showResource("matches");
+  await knownValue("matches");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const saving = createActor(
+    fromPromise(({ signal }) => reloadIfStopped(promise, signal)),
+  ).start();
+  saving.stop();
+  expect(send).toHaveBeenCalledTimes(1);
+  resolve();
+  await nextTask();
+  await knownValue("matches");
+  expect(send).toHaveBeenCalledTimes(2);
+  hide();
 });

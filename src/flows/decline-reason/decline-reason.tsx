@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { fromPromise } from "xstate";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { DECLINE_REASONS } from "../../../contract/enumerations.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
@@ -9,11 +10,11 @@ import {
 } from "../../../machines/decline-reason/chart.ts";
 import { outputOf } from "../../../machines/shared/actor-events.ts";
 import { useChart } from "../../app/use-chart.ts";
-import { apiActor } from "../../services/api.ts";
+import { send as sendCall } from "../../services/api.ts";
+import { putIntoList, reloadIfStopped } from "../../services/match-list.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
-import { putIntoList } from "../investor-dashboard/investor-dashboard-effects.ts";
 
 /** Offers to tell a declined business why, and shows the reason that was given. */
 export function DeclineReason(props: {
@@ -27,7 +28,14 @@ export function DeclineReason(props: {
   const [snapshot, send] = useChart(
     declineReasonMachine,
     {
-      actors: { saveReason: apiActor("matchReason") },
+      actors: {
+        saveReason: fromPromise(({ input: { id, reason }, signal }) =>
+          reloadIfStopped(
+            sendCall("matchReason", { parameters: { id }, json: { reason } }),
+            signal,
+          ),
+        ),
+      },
       actions: {
         updateList: ({ event }) => putIntoList(outputOf<Match>(event)),
         focusReasons: focusFirstButton,

@@ -5,6 +5,7 @@ import { pages } from "../../../contract/pages.ts";
 import { accountName, parseAmount } from "../../../contract/profile/wire.ts";
 import { dateForInvestee } from "../../../machines/answer-dates/dates.ts";
 import {
+  type InvesteeDashboardEvent,
   investeeDashboardMachine,
   investeeMatches,
   metricsOf,
@@ -18,9 +19,11 @@ import {
 } from "../../../machines/match-status/tracker.ts";
 import type { ResourceSnapshot } from "../../../machines/resource/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
-import { useChart } from "../../app/use-chart.ts";
+import { type Effects, useChart } from "../../app/use-chart.ts";
 import { useResource } from "../../app/use-resource.ts";
+import { eventActor } from "../../services/event-actor.ts";
 import { addressLink } from "../../services/mail-link.ts";
+import { onRead } from "../../services/resources.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
@@ -34,9 +37,22 @@ import { DashboardAlerts } from "../shared/dashboard-parts.tsx";
 import { LoadFailed, RefreshButton } from "../shared/page-parts.tsx";
 import "./investee-dashboard.css";
 
+const effects: Effects<typeof investeeDashboardMachine> = {
+  actors: {
+    watchList: eventActor<InvesteeDashboardEvent>((sendBack) =>
+      onRead("matches", (list) =>
+        sendBack({
+          type: "list.changed",
+          ids: investeeMatches(list).map(({ id }) => id),
+        }),
+      ),
+    ),
+  },
+};
+
 /** /investee-page: the member's matches and figures. */
 export default function InvesteeDashboardPage() {
-  const [snapshot, send] = useChart(investeeDashboardMachine, {});
+  const [snapshot, send] = useChart(investeeDashboardMachine, effects);
   const now = useNow();
   const [list, sendToList] = useResource("matches");
   const [profileRead, sendToProfile] = useResource("profile");
@@ -141,7 +157,7 @@ function StageTracker({
           </LinkButton>
         </div>
       )}
-      <NextSteps match={match} reader="investee" />
+      <NextSteps key={match.id} match={match} reader="investee" />
       <section className="match-timeline">
         <h3 className="label-heading">{t("investee.history")}</h3>
         <ol className="stack stack--2" aria-label={t("investee.history")}>

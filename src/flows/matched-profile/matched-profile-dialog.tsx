@@ -78,7 +78,7 @@ export function MatchedProfileDialog({
         )
       }
     >
-      {match && <NextSteps match={match} reader="investor" />}
+      {match && <NextSteps key={match.id} match={match} reader="investor" />}
       {match && <OpenProfile key={match.id} match={match} />}
     </Dialog>
   );

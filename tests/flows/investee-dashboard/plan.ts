@@ -4,5 +4,12 @@ import { otherMatch, pendingMatch } from "../match-cases.ts";
 
 /** Plan for the investee dashboard chart. */
 export const investeeDashboardPlan = definePlan(investeeDashboardMachine, {
-  events: { "match.chosen": [{ id: otherMatch.id }, { id: pendingMatch.id }] },
+  events: {
+    "list.changed": [
+      { ids: [pendingMatch.id, otherMatch.id] },
+      { ids: [otherMatch.id] },
+      { ids: [] },
+    ],
+    "match.chosen": [{ id: otherMatch.id }, { id: pendingMatch.id }],
+  },
 });

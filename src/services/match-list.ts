@@ -1,0 +1,37 @@
+import type { Match } from "../../contract/calls/matches.ts";
+import {
+  type MatchList,
+  withReview,
+} from "../../machines/shared/match-pages.ts";
+import { knownValue, resource } from "./resources.ts";
+
+/** Puts a match that the server has confirmed into the list. */
+export function putIntoList(match: Match): void {
+  const list = knownValue("matches");
+  if (list) setList(withReview(list, match));
+  else reloadList();
+}
+
+export function setList(value: MatchList): void {
+  resource("matches").send({ type: "changed", value });
+}
+
+/** Reads the list again. */
+export function reloadList(): void {
+  resource("matches").send({ type: "invalidated" });
+}
+
+/**
+ * Reads the list again after a change whose chart was stopped before the response, for example because its row is no
+ * longer shown. The request must not be cancelled, so that the list is read after the change.
+ */
+export function reloadIfStopped<Response>(
+  save: Promise<Response>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const check = () => {
+    if (signal.aborted) reloadList();
+  };
+  save.then(check, check);
+  return save;
+}
