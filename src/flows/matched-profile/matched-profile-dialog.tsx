@@ -22,7 +22,7 @@ import {
   type DashboardProps,
   profileReader,
 } from "../investor-dashboard/investor-dashboard-effects.ts";
-import { ReviewActions } from "../match-review/review-actions.tsx";
+import { dateText, ReviewActions } from "../match-review/review-actions.tsx";
 import { FieldFacts, MatchReasons } from "../shared/field-facts.tsx";
 import { LoadFailed } from "../shared/page-parts.tsx";
 import "./matched-profile.css";
@@ -71,7 +71,7 @@ export function MatchedProfileDialog({
             <ReviewActions
               match={match}
               review={reviews[match.id]}
-              now={now}
+              date={dateText(match, now)}
               send={send}
             />
           </div>
