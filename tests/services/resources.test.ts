@@ -11,7 +11,10 @@ import {
   holdUpdates,
   onUpdates,
 } from "../../src/services/list-changes.ts";
-import { reloadIfStopped } from "../../src/services/match-list.ts";
+import {
+  onMatchChange,
+  reloadIfStopped,
+} from "../../src/services/match-list.ts";
 import {
   needResource,
   readResource,
@@ -262,6 +265,31 @@ test("a change whose component is gone before the response is read from the serv
   await nextTask();
   await knownValue("matches");
   expect(send).toHaveBeenCalledTimes(2);
+  hide();
+});
+
+test("what is shown of a match is read again after another status or an update of it, also when the list has not changed", async () => {
+  send.mockResolvedValue([pendingMatch]);
+  const hide = showResource("matches");
+  await knownValue("matches");
+  const notify = vi.fn();
+  const unsubscribe = onMatchChange(pendingMatch.id, notify);
+  announceUpdates([{ ...approval, kind: "changed" }]);
+  await knownValue("matches");
+  expect(notify).toHaveBeenCalledTimes(1);
+  announceUpdates([{ ...approval, match_id: "another" }]);
+  await knownValue("matches");
+  expect(notify).toHaveBeenCalledTimes(1);
+  const change = (match: typeof pendingMatch) =>
+    resource("matches").send({
+      type: "changed",
+      value: withFirstPage(null, [match]),
+    });
+  change({ ...pendingMatch, match_score: 1 });
+  expect(notify).toHaveBeenCalledTimes(1);
+  change({ ...pendingMatch, status: "approved" });
+  expect(notify).toHaveBeenCalledTimes(2);
+  unsubscribe();
   hide();
 });
 
