@@ -120,7 +120,7 @@ export const DECLINE_REASONS = [
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** What an investee can do after a decline: fill a free place, use a re-run, or neither. */
+/** What an investee can do after a decline, or after the date of a match has passed: fill a free place, use a re-run, or neither. */
 export const NEXT_STEPS = ["submission", "rerun", "none"] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 

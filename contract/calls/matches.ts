@@ -105,10 +105,14 @@ export const match = z.object({
     description:
       "Why the investor declined. Null unless the match is rejected and the investor gave a reason.",
   }),
-  decline_fits: z.enum(MATCH_CRITERIA).exactOptional().meta({
-    description:
-      "The criterion of the investor that the reason contradicts, because the business met it when the match was made. Only for the investor.",
-  }),
+  decline_fits: z
+    .enum(MATCH_CRITERIA)
+    .exclude(["investmentType"])
+    .exactOptional()
+    .meta({
+      description:
+        "The criterion of the investor that the reason contradicts, because the business met it when the match was made. Only for the investor.",
+    }),
   funding_reports: fundingReports,
   replaced: z.boolean().meta({
     description: "Whether a re-run or an account closure ended the match.",

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
 import { SLOW_SEND } from "../../contract/constants.ts";
-import { fieldText, serverText, statusOf } from "../../contract/failure.ts";
+import { fieldText, statusOf } from "../../contract/failure.ts";
 import { formatNumber } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import {
@@ -11,6 +11,7 @@ import {
 import { isDay } from "../../contract/rules/funding.ts";
 import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
 import { apiActor, effect } from "../shared/actor-stub.ts";
+import { explanation } from "../shared/notice.ts";
 
 /** The texts of the fields. */
 type FundingForm = { readonly amount: string; readonly date: string };
@@ -36,7 +37,7 @@ type FundingReportEvent =
 
 /** A request that changes the member's statement. */
 const request = {
-  entry: "clearNotice",
+  entry: "clearProblems",
   exit: "clearSlow",
   after: { slowSend: { actions: "setSlow" } },
 } as const;
@@ -89,7 +90,7 @@ export const fundingReportMachine = setup({
       notice: ({ event }) =>
         noticeOf(event, "funding.notWithdrawn", "funding.withdrawalOffline"),
     }),
-    clearNotice: assign({ problems: {}, notice: null }),
+    clearProblems: assign({ problems: {}, notice: null }),
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
     /** Effects, implemented in `src/`. */
@@ -123,7 +124,7 @@ export const fundingReportMachine = setup({
       on: {
         "form.opened": {
           target: "entering",
-          actions: ["clearNotice", "setForm", "focusForm"],
+          actions: ["clearProblems", "setForm", "focusForm"],
         },
         "withdrawal.requested": { target: "withdrawing" },
       },
@@ -134,7 +135,7 @@ export const fundingReportMachine = setup({
       on: {
         "form.cancelled": {
           target: "closed",
-          actions: ["clearNotice", "focusHeading"],
+          actions: ["clearProblems", "focusHeading"],
         },
         "field.changed": { actions: "setField" },
         "reading.chosen": { actions: "setReading" },
@@ -190,7 +191,7 @@ export const fundingReportMachine = setup({
           {
             guard: "isRefused",
             target: "closed",
-            actions: ["showRefused", "reloadList"],
+            actions: ["showRefused", "reloadList", "focusHeading"],
           },
           {
             target: "closed",
@@ -246,15 +247,13 @@ function failureOfForm(
     : { problems: { date: { text } }, notice: null };
 }
 
-/** Adds the server's text only for a 429 response, because that text states how long to wait. */
 function noticeOf(
   event: object,
   failed: "funding.notSaved" | "funding.notWithdrawn",
   offline: "funding.offline" | "funding.withdrawalOffline",
 ): Message {
   const failure = failureOf(event);
-  const status = statusOf(failure);
-  const text = status === 429 ? serverText(failure) : null;
-  if (text !== null) return { text };
-  return message(status === 0 ? offline : failed);
+  return (
+    explanation(failure) ?? message(statusOf(failure) === 0 ? offline : failed)
+  );
 }

@@ -82,7 +82,7 @@ export function investeeMatches(
   return value?.matches.slice(0, MAX_MATCHES) ?? [];
 }
 
-/** Returns the match that the tracker shows, before the chart knows the list the first one; null when there is none. */
+/** Returns the match that the tracker shows: the first one until the chart knows the list; null when there is none. */
 export function trackedMatch(
   matches: readonly Match[],
   { trackedId }: InvesteeDashboardContext,

@@ -3,7 +3,9 @@ import {
   type MatchList,
   withReview,
 } from "../../machines/shared/match-pages.ts";
-import { knownValue, resource } from "./resources.ts";
+import { onUpdates } from "./list-changes.ts";
+import { combineUnsubscribes, type Unsubscribe } from "./page-events.ts";
+import { knownValue, onRead, resource } from "./resources.ts";
 
 /** Puts a match that the server has confirmed into the list. */
 export function putIntoList(match: Match): void {
@@ -14,6 +16,28 @@ export function putIntoList(match: Match): void {
 
 export function setList(value: MatchList): void {
   resource("matches").send({ type: "changed", value });
+}
+
+/**
+ * Calls `notify` when a match has another status, or an update names it: the other side may have changed data that the
+ * list does not contain.
+ */
+export function onMatchChange(id: string, notify: () => void): Unsubscribe {
+  let status = statusIn(knownValue("matches"), id);
+  return combineUnsubscribes(
+    onRead("matches", (list) => {
+      const previous = status;
+      status = statusIn(list, id);
+      if (status !== previous) notify();
+    }),
+    onUpdates((updates) => {
+      if (updates.some(({ match_id }) => match_id === id)) notify();
+    }),
+  );
+}
+
+function statusIn(list: MatchList | null, matchId: string) {
+  return list?.matches.find(({ id }) => id === matchId)?.status;
 }
 
 /** Reads the list again. */

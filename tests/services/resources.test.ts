@@ -11,7 +11,10 @@ import {
   holdUpdates,
   onUpdates,
 } from "../../src/services/list-changes.ts";
-import { reloadIfStopped } from "../../src/services/match-list.ts";
+import {
+  onMatchChange,
+  reloadIfStopped,
+} from "../../src/services/match-list.ts";
 import {
   needResource,
   readResource,
@@ -32,13 +35,17 @@ vi.mock(import("../../src/services/api.ts"), async (original) => ({
   send,
 }));
 
+/** The listeners that run when the window receives the focus. */
+const wakes: (() => void)[] = [];
 const noListeners = { addEventListener() {}, removeEventListener() {} };
 
 beforeAll(() => {
   vi.stubGlobal("document", noListeners);
   vi.stubGlobal("location", { pathname: "/investee-page" });
-  for (const [name, ignore] of Object.entries(noListeners))
-    vi.stubGlobal(name, ignore);
+  vi.stubGlobal("addEventListener", (name: string, listener: () => void) => {
+    if (name === "focus") wakes.push(listener);
+  });
+  vi.stubGlobal("removeEventListener", () => {});
   vi.spyOn(console, "info").mockImplementation(() => {});
   reportSession();
 });
@@ -258,5 +265,53 @@ test("a change whose component is gone before the response is read from the serv
   await nextTask();
   await knownValue("matches");
   expect(send).toHaveBeenCalledTimes(2);
+  hide();
+});
+
+test("what is shown of a match is read again after another status or an update of it, also when the list has not changed", async () => {
+  send.mockResolvedValue([pendingMatch]);
+  const hide = showResource("matches");
+  await knownValue("matches");
+  const notify = vi.fn();
+  const unsubscribe = onMatchChange(pendingMatch.id, notify);
+  announceUpdates([{ ...approval, kind: "changed" }]);
+  await knownValue("matches");
+  expect(notify).toHaveBeenCalledTimes(1);
+  announceUpdates([{ ...approval, match_id: "another" }]);
+  await knownValue("matches");
+  expect(notify).toHaveBeenCalledTimes(1);
+  const change = (match: typeof pendingMatch) =>
+    resource("matches").send({
+      type: "changed",
+      value: withFirstPage(null, [match]),
+    });
+  change({ ...pendingMatch, match_score: 1 });
+  expect(notify).toHaveBeenCalledTimes(1);
+  change({ ...pendingMatch, status: "approved" });
+  expect(notify).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  hide();
+});
+
+test("the list is read again once the date of a match has passed, because its next step is another one", {
+  tags: ["2-answer-dates-62"],
+}, async () => {
+  const readAt = Date.now();
+  const answer_by = new Date(readAt + 60_000).toISOString();
+  send.mockResolvedValue([{ ...pendingMatch, answer_by }]);
+  const hide = showResource("matches");
+  await knownValue("matches");
+  const clock = vi.spyOn(Date, "now");
+  for (const [minutes, reads] of [
+    [0.5, 1],
+    [1, 2],
+    [1.5, 2],
+  ] as const) {
+    clock.mockReturnValue(readAt + minutes * 60_000);
+    for (const wake of wakes) wake();
+    await knownValue("matches");
+    expect(send).toHaveBeenCalledTimes(reads);
+  }
+  clock.mockRestore();
   hide();
 });

@@ -11,7 +11,11 @@ import {
 import { outputOf } from "../../../machines/shared/actor-events.ts";
 import { useChart } from "../../app/use-chart.ts";
 import { send as sendCall } from "../../services/api.ts";
-import { putIntoList, reloadIfStopped } from "../../services/match-list.ts";
+import {
+  putIntoList,
+  reloadIfStopped,
+  reloadList,
+} from "../../services/match-list.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
@@ -23,8 +27,6 @@ export function DeclineReason(props: {
 }) {
   const { reason, name, fits } = props.decline;
   const container = useRef<HTMLDivElement>(null);
-  const focusFirstButton = () =>
-    focusAfterRender(() => container.current?.querySelector("button"));
   const [snapshot, send] = useChart(
     declineReasonMachine,
     {
@@ -38,8 +40,9 @@ export function DeclineReason(props: {
       },
       actions: {
         updateList: ({ event }) => putIntoList(outputOf<Match>(event)),
-        focusReasons: focusFirstButton,
-        focusButton: focusFirstButton,
+        reloadList,
+        focusFirstButton: () =>
+          focusAfterRender(() => container.current?.querySelector("button")),
       },
     },
     { id: props.id },
@@ -72,7 +75,6 @@ export function DeclineReason(props: {
               key={code}
               variant="outline"
               size="small"
-              aria-pressed={code === reason}
               busy={isBusy && code === chosen}
               unavailable={isBusy && code !== chosen}
               onClick={() => send({ type: "reason.chosen", reason: code })}

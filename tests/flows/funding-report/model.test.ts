@@ -158,7 +158,7 @@ testMachine(fundingReportMachine, {
         {
           when: ({ event }) => [404, 409].includes(event.error.status),
           to: "closed",
-          effects: "reloadList",
+          effects: ["reloadList", "focusHeading"],
           context: { notice: showing(REFUSED) },
         },
         {
