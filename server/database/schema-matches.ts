@@ -94,6 +94,9 @@ export const matches = pgTable(
     index("matches_unanswered")
       .on(table.answerBy, table.investorId)
       .where(isUnanswered(table)),
+    index("matches_unanswered_by_investor")
+      .on(table.investorId, table.answerBy)
+      .where(isUnanswered(table)),
     index("matches_decision_mail")
       .on(table.decisionMailAt)
       .where(sql`${table.decisionMailAt} is not null`),

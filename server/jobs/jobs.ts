@@ -19,12 +19,11 @@ const POLL_INTERVAL = 5 * SECOND;
 export const JOB_RETRY = 10 * MINUTE;
 
 /** What a job needs to run. */
-export type JobContext = Pick<
-  ServerContext,
-  "database" | "clock" | "outbox"
-> & {
+type JobContext = Pick<ServerContext, "database" | "clock" | "outbox"> & {
   /** The origin of links in emails. */
   readonly env: Pick<ServerContext["env"], "publicUrl">;
+  /** Aborted when the node stops. A long job then fails, and another node repeats it. */
+  readonly signal?: AbortSignal;
 };
 
 /** Periodic work, of which one node does each run. */
@@ -50,29 +49,30 @@ export const JOBS: readonly Job[] = [
   { name: "decisions", every: 5 * SECOND, run: mailDecisions },
 ];
 
-/** Starts the periodic jobs of a node. Returns a function that waits for the current run and stops. */
+/** Starts the periodic jobs of a node. Returns a function that stops them and waits until they have ended. */
 export function startJobs(
   context: JobContext,
   log: Pick<FastifyBaseLogger, "error">,
 ): () => Promise<void> {
-  let currentRun: Promise<void> | null = null;
-  let isStopped = false;
-  async function runAll(): Promise<void> {
-    for (const job of JOBS)
-      if (!isStopped)
-        await runIfDue(context, job).catch((error: unknown) =>
-          log.error({ job: job.name, failure: traceOf(error) }, "a job failed"),
-        );
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  /** The current run of each job. A long one does not delay the others. */
+  const runs = new Map<Job, Promise<unknown>>();
+  function start(job: Job): void {
+    if (runs.has(job)) return;
+    const run = runIfDue({ ...context, signal }, job)
+      .catch((error: unknown) => {
+        if (!signal.aborted)
+          log.error({ job: job.name, failure: traceOf(error) }, "a job failed");
+      })
+      .finally(() => runs.delete(job));
+    runs.set(job, run);
   }
-  const timer = setInterval(() => {
-    currentRun ??= runAll().finally(() => {
-      currentRun = null;
-    });
-  }, POLL_INTERVAL);
+  const timer = setInterval(() => JOBS.forEach(start), POLL_INTERVAL);
   return async () => {
-    isStopped = true;
     clearInterval(timer);
-    await currentRun;
+    stopping.abort();
+    await Promise.all(runs.values());
   };
 }
 

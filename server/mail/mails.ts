@@ -246,15 +246,13 @@ export function reminderMail(values: {
 }): Mail {
   const { rows, count, overdueCount, now, dashboard, unsubscribeUrl } = values;
   const others = count - rows.length;
+  const title =
+    count === 1
+      ? "A business is waiting for your answer"
+      : `${formatCount(count)} businesses are waiting for your answer`;
   return mail("reminder", {
-    subject:
-      count === 1
-        ? "A business is waiting for your answer"
-        : `${formatCount(count)} businesses are waiting for your answer`,
-    heading:
-      count === 1
-        ? "A business is waiting for your answer"
-        : `${formatCount(count)} businesses are waiting for your answer`,
+    subject: title,
+    heading: title,
     paragraphs: [
       "Read their profiles, then approve or decline. A decline helps too: the business can then look for another investor.",
       ...(overdueCount >= SILENT_OVERDUE_MATCHES

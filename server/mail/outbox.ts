@@ -23,12 +23,15 @@ export type Outbox = {
 
 /**
  * A person who registers waits for the verification email, so it is sent before all others. Somebody also waits for a link
- * that sets a password, but anybody can request many of them. Lower numbers are sent first.
+ * that sets a password, but anybody can request many of them. Many reminders are queued at the same time, and must not delay
+ * emails about decisions. Lower numbers are sent first.
  */
 const PRIORITIES: Partial<Record<MailKind, number>> = {
   verification: 0,
   passwordReset: 1,
   passwordChangeLink: 1,
+  reminder: 3,
+  datesPassed: 3,
 };
 const OTHER_PRIORITY = 2;
 

@@ -7,6 +7,7 @@ import {
 } from "../../machines/matching/next-step.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
+import { eachInTransaction } from "../database/each-transaction.ts";
 import { findProfile } from "../database/profile-columns.ts";
 import { accounts, matches, profiles } from "../database/schema.ts";
 import { notFound } from "../http/http-error.ts";
@@ -21,7 +22,7 @@ type Mailing = Pick<ServerContext, "outbox"> & {
 export function reportedLater(at: Date) {
   return {
     decisionMailAt: new Date(at.getTime() + DECISION_MAIL_DELAY),
-    // Before this column was added, each decision was reported at once.
+    // Null means that the current status has been reported.
     mailedStatus: sql`coalesce(${matches.mailedStatus}, ${matches.status})`,
   };
 }
@@ -31,28 +32,26 @@ export function reportedLater(at: Date) {
  * nodes can do this at the same time, and a decision that cannot be reported does not keep others.
  */
 export async function mailDecisions(
-  context: Mailing & Pick<ServerContext, "database" | "clock">,
+  context: Mailing &
+    Pick<ServerContext, "database" | "clock"> & {
+      readonly signal?: AbortSignal;
+    },
 ): Promise<void> {
-  const { database, clock } = context;
+  const { database, clock, signal } = context;
   const isDue = lte(matches.decisionMailAt, new Date(clock.now()));
   const due = await database
     .select({ id: matches.id })
     .from(matches)
     .where(isDue)
     .orderBy(asc(matches.decisionMailAt));
-  const errors: unknown[] = [];
-  for (const { id } of due) {
-    const mailing = database.transaction(async (queries) => {
-      const [match] = await queries
-        .select()
-        .from(matches)
-        .where(and(eq(matches.id, id), isDue))
-        .for("update", { skipLocked: true });
-      if (match) await mailDecision(context, queries, match);
-    });
-    await mailing.catch((error) => errors.push(error));
-  }
-  if (errors.length > 0) throw errors[0];
+  await eachInTransaction(database, due, signal, async (queries, { id }) => {
+    const [match] = await queries
+      .select()
+      .from(matches)
+      .where(and(eq(matches.id, id), isDue))
+      .for("update", { skipLocked: true });
+    if (match) await mailDecision(context, queries, match);
+  });
 }
 
 /**

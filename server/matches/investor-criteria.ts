@@ -2,7 +2,6 @@ import { and, eq, isNotNull, not, type SQL, sql } from "drizzle-orm";
 import { SILENT_OVERDUE_MATCHES } from "../../contract/constants.ts";
 import { INVESTMENT_TARGETS } from "../../contract/enumerations.ts";
 import { targetOf } from "../../contract/profile/kinds.ts";
-
 import { isActive } from "../accounts/open-account.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, investorCriteria, profiles } from "../database/schema.ts";
@@ -14,10 +13,11 @@ type CriteriaRow = typeof investorCriteria.$inferInsert;
 const ROWS_PER_STATEMENT = 1_000;
 
 /** Returns whether an investor is silent (see `silence.ts`). Both values are expressions of SQL. */
-export const isSilent = (investorId: SQL, at: SQL) => sql`(
-  select count(*) from matches as overdue
+export const isSilent = (investorId: SQL, at: SQL) => sql`exists (
+  select from matches as overdue
   where overdue.investor_id = ${investorId} and overdue.status = 'pending' and overdue.ended is null
-    and overdue.answer_by <= ${at}) >= ${sql.raw(`${SILENT_OVERDUE_MATCHES}`)}`;
+    and overdue.answer_by <= ${at}
+  offset ${sql.raw(`${SILENT_OVERDUE_MATCHES - 1}`)})`;
 
 /**
  * Replaces the investor's rows for matching. Call it in every transaction that saves the profile, or suspends or

@@ -79,7 +79,7 @@ export function matchResponse(
     },
     history,
     answer_by: answerByOf(match),
-    decline_reason: match.declineReason,
+    decline_reason: match.status === "rejected" ? match.declineReason : null,
     ...(reader === "investor" && contradictedBy(match)),
     funding_reports: fundingReports,
     replaced: match.end !== null,

@@ -1,14 +1,16 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { BodyOf } from "../../contract/calls/index.ts";
 import type { Match } from "../../contract/calls/matches.ts";
+import type { MessageKey } from "../../contract/messages/index.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
+import type { Queries } from "../database/connection.ts";
 import { matches } from "../database/schema.ts";
 import { notFound, ruleError } from "../http/http-error.ts";
 import { enforceLimit } from "../limits/limits.ts";
-import { matchReviews } from "../limits/rules.ts";
+import { type Limit, matchReviews } from "../limits/rules.ts";
 import { reportedLater } from "./decision-mails.ts";
-import { changeMatches } from "./lifecycle.ts";
+import { changeMatches, type MatchRow } from "./lifecycle.ts";
 import { findMatch } from "./match-list.ts";
 
 /**
@@ -17,31 +19,61 @@ import { findMatch } from "./match-list.ts";
  *
  * @throws HttpError 404 if the investor has no such match, 409 if the chart forbids the change, 429 over a limit.
  */
-export async function reviewMatch(
+export function reviewMatch(
   context: ServerContext,
   investor: Member,
   { matchId, status }: BodyOf<"matchStatus"> & { readonly matchId: string },
 ): Promise<Match> {
+  return changeAsInvestor(context, investor, {
+    matchId,
+    limit: matchReviews,
+    refusal: "review.refused",
+    async change(queries, isOwnMatch, at) {
+      const columns = { at, ...reportedLater(at) };
+      const [changed] = await changeMatches(
+        queries,
+        status,
+        isOwnMatch,
+        columns,
+      );
+      return changed;
+    },
+  });
+}
+
+/**
+ * Changes a match on behalf of its investor, and returns it. A change that fails does not count against the limit.
+ *
+ * @param options.change Returns the changed row, or undefined if the state of the match forbids the change.
+ * @throws HttpError 404 if the investor has no such match, 409 with `refusal`, 429 over the limit, which is per match.
+ */
+export function changeAsInvestor(
+  { database, limits, clock }: ServerContext,
+  investor: Member,
+  options: {
+    readonly matchId: string;
+    readonly limit: Limit;
+    readonly refusal: MessageKey;
+    change(
+      queries: Queries,
+      isOwnMatch: SQL | undefined,
+      at: Date,
+    ): Promise<MatchRow | undefined>;
+  },
+): Promise<Match> {
+  const { matchId, limit, refusal } = options;
   const isOwnMatch = and(
     eq(matches.id, matchId),
     eq(matches.investorId, investor.accountId),
   );
-  if ((await context.database.$count(matches, isOwnMatch)) === 0)
-    throw notFound();
-  await enforceLimit(context, matchReviews, matchId);
-  const review = context.database.transaction(async (queries) => {
-    const at = new Date(context.clock.now());
-    const [changed] = await changeMatches(queries, status, isOwnMatch, {
-      at,
-      ...reportedLater(at),
-    });
-    if (!changed) throw ruleError(409, { key: "review.refused" });
+  return database.transaction(async (queries) => {
+    if ((await queries.$count(matches, isOwnMatch)) === 0) throw notFound();
+    await enforceLimit({ limits: limits.within(queries) }, limit, matchId);
+    const at = new Date(clock.now());
+    if (!(await options.change(queries, isOwnMatch, at)))
+      throw ruleError(409, { key: refusal });
     const response = await findMatch(queries, investor, matchId);
     if (!response) throw notFound();
     return response;
-  });
-  return review.catch(async (error: unknown) => {
-    await context.limits.undoHit(matchReviews, matchId);
-    throw error;
   });
 }

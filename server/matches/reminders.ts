@@ -1,14 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  and,
-  asc,
-  count,
-  eq,
-  inArray,
-  isNull,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import {
   REMINDER_AFTER_DATE,
   REMINDER_AGE,
@@ -20,10 +11,13 @@ import { t } from "../../contract/messages/index.ts";
 import { pagePath, pages } from "../../contract/pages.ts";
 import { isOverdue } from "../../machines/answer-dates/dates.ts";
 import { replacedByRerun } from "../../machines/matching/replacement.ts";
+import { lockMember, lockOpenAccount } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
+import { eachInTransaction } from "../database/each-transaction.ts";
 import {
   accounts,
+  isUnanswered,
   mailOutbox,
   matches,
   reminderSettings,
@@ -35,9 +29,10 @@ import type { OutboxMail } from "../mail/outbox.ts";
 import { storedParts } from "../mail/worker.ts";
 import { newToken } from "../security/tokens.ts";
 import { findNextStep } from "./decision-mails.ts";
-import { answerByOf } from "./lifecycle.ts";
+import { answerByOf, involves } from "./lifecycle.ts";
 import { matchResponse } from "./match-response.ts";
 import { type MatchRecord, selectMatches } from "./match-rows.ts";
+import { isOverdueAt } from "./silence.ts";
 
 const DAY = 24 * 60 * 60_000;
 const KINDS = ["reminder", "datesPassed"];
@@ -48,20 +43,19 @@ type Deps = Pick<ServerContext, "clock"> & {
 
 /** Queues the reminders of today: one email for each account that has any. A failure for one does not keep the others. */
 export async function sendReminders(
-  context: Deps & Pick<ServerContext, "database" | "outbox">,
+  context: Deps &
+    Pick<ServerContext, "database" | "outbox"> & {
+      readonly signal?: AbortSignal;
+    },
 ): Promise<void> {
+  const { database, signal } = context;
   const today = dayOf(context.clock.now());
-  const { rows } = await context.database.execute<{ account_id: string }>(
+  const { rows } = await database.execute<{ account_id: string }>(
     sql`select distinct account_id from (${dueReminders(today)}) as due`,
   );
-  const errors: unknown[] = [];
-  for (const { account_id } of rows) {
-    const reminding = context.database.transaction((queries) =>
-      remind(context, queries, Number(account_id), today),
-    );
-    await reminding.catch((error) => errors.push(error));
-  }
-  if (errors.length > 0) throw errors[0];
+  await eachInTransaction(database, rows, signal, (queries, { account_id }) =>
+    remind(context, queries, Number(account_id), today),
+  );
 }
 
 async function remind(
@@ -70,12 +64,13 @@ async function remind(
   accountId: number,
   today: string,
 ): Promise<void> {
-  await lockSettings(queries, accountId);
-  const [account] = await queries
-    .select()
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
+  // Only one node at a time chooses the reminders of an account.
+  const account = await lockOpenAccount(queries, accountId);
   if (!account) return;
+  await queries
+    .insert(reminderSettings)
+    .values({ accountId, token: newToken() })
+    .onConflictDoNothing();
   // An email that has not been sent yet also reports what is due when it is sent.
   const unsent = await queries.$count(
     mailOutbox,
@@ -105,19 +100,6 @@ async function addReminders(
     on conflict do nothing`);
 }
 
-/** Locks the settings of an account, so that only one node at a time chooses its reminders. */
-async function lockSettings(queries: Queries, accountId: number) {
-  await queries
-    .insert(reminderSettings)
-    .values({ accountId, token: newToken() })
-    .onConflictDoNothing();
-  await queries
-    .select()
-    .from(reminderSettings)
-    .where(eq(reminderSettings.accountId, accountId))
-    .for("update");
-}
-
 /**
  * Selects the reminders that are due on a day or were due earlier, of all accounts or of one, unless the account has
  * already been reminded on this day.
@@ -139,8 +121,8 @@ function dueReminders(today: string, accountId?: number): SQL {
       ) as due (stage, account_id, due_on)
       join ${accounts} on ${accounts.id} = due.account_id
       left join ${reminderSettings} on ${reminderSettings.accountId} = due.account_id
-    where ${isUnanswered} and due.due_on <= ${today}::date
-      ${accountId === undefined ? sql`` : sql`and due.account_id = ${accountId}`}
+    where ${isUnanswered(matches)} and due.due_on <= ${today}::date
+      ${accountId === undefined ? sql`` : sql`and ${involves(accountId)} and due.account_id = ${accountId}`}
       and ${accounts.suspendedAt} is null and ${accounts.closedAt} is null
       and ${reminderSettings.offSince} is null
       and not exists (select from reminders as sent
@@ -148,8 +130,6 @@ function dueReminders(today: string, accountId?: number): SQL {
       and not exists (select from reminders as sent
         where sent.account_id = due.account_id and sent.day = ${today}::date)`;
 }
-
-const isUnanswered = and(eq(matches.status, "pending"), isNull(matches.end));
 
 /**
  * Returns what a queued email says at this moment, or null if there is nothing to say any more: a reminder lists only
@@ -196,7 +176,7 @@ async function composeMail(
     .where(eq(reminders.mailId, mailId));
   const waiting = await selectMatches(
     queries,
-    and(isUnanswered, inArray(matches.id, reminded)),
+    and(isUnanswered(matches), inArray(matches.id, reminded)),
   ).orderBy(asc(matches.answerBy), asc(matches.id));
   if (waiting.length === 0) return null;
   const path = pagePath("unsubscribe", { token: settings.token });
@@ -222,16 +202,10 @@ async function investorMail(
   waiting: readonly MatchRecord[],
   { now, publicUrl, unsubscribeUrl }: Mailing,
 ): Promise<Mail> {
-  const [overdue] = await queries
-    .select({ count: count() })
-    .from(matches)
-    .where(
-      and(
-        isUnanswered,
-        eq(matches.investorId, investorId),
-        sql`${matches.answerBy} <= ${new Date(now)}`,
-      ),
-    );
+  const overdueCount = await queries.$count(
+    matches,
+    and(isOverdueAt(new Date(now)), eq(matches.investorId, investorId)),
+  );
   return reminderMail({
     rows: waiting.slice(0, REMINDER_ROWS).map((record) => {
       const { investee, match_score } = matchResponse(record, "investor");
@@ -247,7 +221,7 @@ async function investorMail(
       };
     }),
     count: waiting.length,
-    overdueCount: overdue?.count ?? 0,
+    overdueCount,
     now,
     dashboard: `${publicUrl}${pages.investorDashboard.path}`,
     unsubscribeUrl,
@@ -294,6 +268,8 @@ export async function endReminders(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
   token: string,
 ): Promise<void> {
+  // PostgreSQL accepts no NUL character in a text.
+  if (!/^[\w-]+$/.test(token)) return;
   await database
     .update(reminderSettings)
     .set({
@@ -314,18 +290,25 @@ export async function hasReminders(
   return !settings?.offSince;
 }
 
-/** Turns the reminders of an account on or off. */
+/**
+ * Turns the reminders of the calling member on or off.
+ *
+ * @throws HttpError 401 when the account was closed during the call.
+ */
 export async function setReminders(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
   accountId: number,
   areOn: boolean,
 ): Promise<void> {
   const offSince = areOn ? null : new Date(clock.now());
-  await database
-    .insert(reminderSettings)
-    .values({ accountId, token: newToken(), offSince })
-    .onConflictDoUpdate({
-      target: reminderSettings.accountId,
-      set: { offSince },
-    });
+  await database.transaction(async (queries) => {
+    await lockMember(queries, accountId);
+    await queries
+      .insert(reminderSettings)
+      .values({ accountId, token: newToken(), offSince })
+      .onConflictDoUpdate({
+        target: reminderSettings.accountId,
+        set: { offSince },
+      });
+  });
 }

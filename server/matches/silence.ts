@@ -10,11 +10,9 @@ import {
 } from "../database/schema.ts";
 import { isSilent, refreshInvestorCriteria } from "./investor-criteria.ts";
 
-/**
- * An investor with SILENT_OVERDUE_MATCHES overdue matches is offered to no investee. Checking this for each investor that
- * a search comes across would be slow, so a job removes such investors from `investor_criteria`, and the change that
- * answers or ends an overdue match restores them. A search checks only those whose dates have passed since the last run.
- */
+// An investor with SILENT_OVERDUE_MATCHES overdue matches is offered to no investee. Checking this for each investor that
+// a search comes across would be slow, so a job removes such investors from `investor_criteria`, and the change that
+// answers or ends an overdue match restores them. A search checks only those whose dates have passed since the last run.
 
 /**
  * The last run counts as this much earlier, in milliseconds, because a transaction of another node may have stored the
@@ -24,15 +22,18 @@ const CHECK_OVERLAP = 5 * 60_000;
 /** Maximum number of investors per transaction. */
 const BATCH_SIZE = 500;
 
-const isOverdueAt = (at: Date) =>
+/** The condition that the date by which a match was to be answered has passed. */
+export const isOverdueAt = (at: Date) =>
   and(isUnanswered(matches), lte(matches.answerBy, at));
 
 /** Selects the investors who have become silent since the last run. The search calls it with the time of the request. */
 export const newlySilent = (at: SQL) => sql`
-  select distinct investor_id from matches as late
-  where late.status = 'pending' and late.ended is null and late.answer_by <= ${at}
-    and late.answer_by > coalesce((select checked_until from silence_checks), '-infinity')
-    and ${isSilent(sql`late.investor_id`, at)}`;
+  select investor_id from (
+    select distinct investor_id from matches
+    where status = 'pending' and ended is null and answer_by <= ${at}
+      and answer_by > coalesce((select checked_until from silence_checks), '-infinity')
+  ) as late
+  where ${isSilent(sql`late.investor_id`, at)}`;
 
 /**
  * Locks the investors of those selected matches that are overdue, in the order of their ids. Call it before the matches
@@ -48,7 +49,8 @@ export async function lockOverdueInvestors(
   const investors = queries
     .select({ id: matches.investorId })
     .from(matches)
-    .where(and(selected, isOverdueAt(at)));
+    // Another node, whose clock may be ahead, may already have removed investors whose dates pass soon.
+    .where(and(selected, isOverdueAt(new Date(at.getTime() + CHECK_OVERLAP))));
   const locked = await queries
     .select({ id: accounts.id })
     .from(accounts)

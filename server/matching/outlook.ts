@@ -273,7 +273,7 @@ const suitingBusinesses = (limit: SQL) => {
     select count(*) filter (where ${suits}) from (
       select * from profiles
       where ${isCompleteBusiness}
-        and account_id <> all(array(select investee_id from matches where investor_id = ${placeholder("investor")}))
+        and not exists (select from matches where investor_id = ${placeholder("investor")} and investee_id = account_id)
         and not exists (select from accounts where id = account_id and suspended_at is not null)
       ${limit}) as business`;
 };

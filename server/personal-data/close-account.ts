@@ -96,12 +96,21 @@ async function deleteRerunResponses(queries: Queries, investorId: number) {
     .where(inArray(matchReruns.investeeId, offeredTo));
 }
 
-/** Deletes the stored texts of unsent reminders about the account's matches. They are written again when they are sent. */
+/**
+ * Deletes the stored texts of unsent reminders to the other sides of the account's matches, because they may name the
+ * account. They are written again when they are sent.
+ */
 async function clearReminders(queries: Queries, accountId: number) {
   const mailIds = queries
     .select({ id: reminders.mailId })
     .from(reminders)
-    .innerJoin(matches, eq(matches.id, reminders.matchId))
+    .innerJoin(
+      matches,
+      or(
+        eq(matches.investeeId, reminders.accountId),
+        eq(matches.investorId, reminders.accountId),
+      ),
+    )
     .where(involves(accountId));
   await queries
     .update(mailOutbox)

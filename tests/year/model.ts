@@ -23,6 +23,8 @@ export type ModelMatch = {
   readonly fundingMails: Map<Side, number>;
 };
 
+const otherSide = (side: Side): Side =>
+  side === "investor" ? "investee" : "investor";
 const dayOf = (at: number) => Math.floor(at / DAY);
 
 /** The expected state and emails of all matches. Members are identified by their addresses. */
@@ -121,10 +123,15 @@ export class Model {
     delete stated.investee;
   }
 
+  isEndOfFundingLimit(match: ModelMatch, by: Side, now: number): boolean {
+    const last = match.fundingMails.get(otherSide(by)) ?? 0;
+    return Math.abs(now - last - DAY) < MINUTE;
+  }
+
   // A statement is mailed to the other side, at most once in 24 hours.
   state(match: ModelMatch, by: Side, amount: number, now: number): void {
     match.stated[by] = amount;
-    const other = by === "investor" ? "investee" : "investor";
+    const other = otherSide(by);
     const last = match.fundingMails.get(other);
     if (last !== undefined && now - last < DAY) return;
     match.fundingMails.set(other, now);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { and, eq, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Match } from "../../contract/calls/matches.ts";
 import { startSession } from "../../server/accounts/sessions.ts";
 import { connectTo } from "../../server/database/connection.ts";
@@ -33,6 +33,8 @@ import {
 const HOUR = 60 * MINUTE;
 /** Time after which a job whose node was killed runs again, and an email is sent again. */
 const RECOVERY = 11 * MINUTE;
+/** Time after which a delivery is repeated. */
+const RETRY = 11_000;
 const SECTORS = ["Agriculture", "Energy", "Logistics"];
 const REASONS = ["too_early", "no_capacity", "outside_sectors"];
 /** Intervals of the servers are this many times as short, so that a simulated day takes less than a second. */
@@ -314,6 +316,8 @@ class Simulation {
     const by = this.pick(["investor", "investee"] as const);
     const amount = this.pick([100_000, 250_000]);
     const now = this.clock.now();
+    // The clock of the node is ahead by the duration of the request.
+    if (this.model.isEndOfFundingLimit(match, by, now)) return;
     const response = await this.node().call(
       "PUT",
       `/api/matches/${match.id}/funding-report/`,
@@ -405,13 +409,14 @@ class Simulation {
       if (!reminders?.finishedAt) return false;
       if (reminders.startedAt.getTime() < now.getTime() - HOUR) return false;
       const decisions = lte(matches.decisionMailAt, now);
-      // Also those that were queued since the first check.
+      if ((await database.$count(matches, decisions)) > 0) return false;
+      if ((await database.$count(mailOutbox, isOpen)) === 0) return true;
       const soon = new Date(this.clock.now() + 1_000);
-      const mails = and(isOpen, lte(mailOutbox.nextAttemptAt, soon));
-      return (
-        (await database.$count(matches, decisions)) === 0 &&
-        (await database.$count(mailOutbox, mails)) === 0
-      );
+      const isWaiting = gt(mailOutbox.nextAttemptAt, soon);
+      // A delivery whose connection broke is repeated later.
+      if ((await database.$count(mailOutbox, and(isOpen, isWaiting))) > 0)
+        await this.advance(RETRY);
+      return false;
     });
     await sleep(5);
   }

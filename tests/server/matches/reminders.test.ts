@@ -195,7 +195,8 @@ test("the link in a reminder ends the reminders with a POST as in RFC 8058, once
   const form = new FormData();
   form.set("List-Unsubscribe", "One-Click");
   const responses = [
-    await unsubscribe("unknown", form),
+    // PostgreSQL accepts no NUL character.
+    await unsubscribe("%00", form),
     await unsubscribe(token, form),
     await unsubscribe(token, "List-Unsubscribe=One-Click"),
     await unsubscribe("unknown", "List-Unsubscribe=One-Click"),
