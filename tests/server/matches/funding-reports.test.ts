@@ -1,5 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+} from "vitest";
 import type { FundingReport } from "../../../contract/calls/matches.ts";
 import { startSession } from "../../../server/accounts/sessions.ts";
 import {
@@ -240,6 +247,7 @@ test("the other side gets at most one email about statements in a day, which say
   );
   expect(agreed?.text).toContain("You state the same amount.");
   server.clock.advance(24 * HOUR);
+  onTestFinished(() => server.clock.advance(-24 * HOUR));
   const token = await startSession(server.context, investee.id);
   await state({ ...investee, token }, "8");
   expect(await statedMails(investor)).toHaveLength(2);
