@@ -62,7 +62,9 @@ async function check(job = daily): Promise<number> {
   return runs - before;
 }
 
-test("a job runs on one node once in each day of UTC, and only once after a week without a node", async () => {
+test("a job runs on one node once in each day of UTC, and only once after a week without a node", {
+  tags: ["9-reminders-241"],
+}, async () => {
   expect([await check(), await check()]).toEqual([1, 0]);
   clock.advance(DAY / 2 - 1);
   expect(await check()).toBe(0);
@@ -83,7 +85,9 @@ test("after a clock was a year ahead, a job runs again, and a node whose clock i
   clock.advance(60_000);
 });
 
-test("a job that failed, or whose node was killed, is repeated after a wait", async () => {
+test("a job that failed, or whose node was killed, is repeated after a wait", {
+  tags: ["9-reminders-241"],
+}, async () => {
   const failing = { ...daily, run: () => Promise.reject(new Error("failed")) };
   const [node] = nodes;
   await expect(runIfDue((node as TestServer).context, failing)).rejects.toThrow(
