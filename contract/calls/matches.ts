@@ -18,6 +18,7 @@ import {
   type Infer,
   instant,
   issueText,
+  requiredOr,
   text,
 } from "./schemas.ts";
 
@@ -177,14 +178,6 @@ const update = z.object({
   at: instant,
 });
 
-/** The messages about a value that is missing or not one of the options. */
-const CHOICE = {
-  error: ({ input }: { readonly input?: unknown }) =>
-    issueText(
-      message(input === undefined ? "server.required" : "profile.choice"),
-    ),
-};
-
 const outlookCount = z.object({ count, about: z.boolean() }).meta({
   description: "Above 100, `about` is true and the count is rounded.",
 });
@@ -251,13 +244,15 @@ export const matchCalls = {
   matchStatus: {
     // Only an operator can set `funded`.
     body: body({
-      status: z.enum(["approved", "rejected"], CHOICE),
+      status: z.enum(["approved", "rejected"], requiredOr("profile.choice")),
     }),
     response: match,
   },
   matchReason: {
     // Null removes the reason.
-    body: body({ reason: z.enum(DECLINE_REASONS, CHOICE).nullable() }),
+    body: body({
+      reason: z.enum(DECLINE_REASONS, requiredOr("profile.choice")).nullable(),
+    }),
     response: match,
   },
   matchOutlook: {
@@ -270,14 +265,7 @@ export const matchCalls = {
   stateFunding: {
     body: body({
       amount: z
-        .union([text(), z.number()], {
-          error: ({ input }) =>
-            issueText(
-              message(
-                input === undefined ? "server.required" : "profile.amount",
-              ),
-            ),
-        })
+        .union([text(), z.number()], requiredOr("profile.amount"))
         .transform((value, context) => {
           const amount = plainAmount(String(value));
           if (amount !== null) return amount;

@@ -5,7 +5,7 @@ import { DECLINE_REASONS } from "../../../contract/enumerations.ts";
 import { textOf } from "../../../contract/messages/index.ts";
 import { matches, updates } from "../../../server/database/schema.ts";
 import { closeMatchesOf } from "../../../server/matches/lifecycle.ts";
-import { emailsTo } from "../../support/mailbox.ts";
+import { latestEmail } from "../../support/mailbox.ts";
 import {
   addMatch,
   findInvestors,
@@ -118,16 +118,22 @@ test("an approval, a re-run and a closure remove the reason", {
   expect(await storedReason(second)).toBeNull();
 });
 
-test("the email about a decline contains the reason if it was given before", {
+test("the email about a decline contains the reason only if it was given before", {
   tags: ["2-decline-reason-65"],
 }, async () => {
   const { investor, investee, matchId } = await declinedMatch();
   await giveReason(server, investor, matchId, "documents_missing");
+  const other = await declinedMatch();
   await mailDecisionsNow(server);
-  const mails = await emailsTo(server, investee.email);
-  expect(mails.find(({ kind }) => kind === "declined")?.text).toContain(
+  await giveReason(server, other.investor, other.matchId, "country");
+  const [mail, mailWithout] = await Promise.all(
+    [investee, other.investee].map(({ email }) => latestEmail(server, email)),
+  );
+  expect(mail?.text).toContain(
     "Their reason: documents that they need are missing.",
   );
+  expect(mailWithout?.kind).toBe("declined");
+  expect(mailWithout?.text).not.toContain("Their reason");
 });
 
 test("a reason that contradicts the investor's own criteria names the criterion, to the investor only", {

@@ -1,6 +1,14 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+} from "vitest";
 import type { FundingReport } from "../../../contract/calls/matches.ts";
+import { startSession } from "../../../server/accounts/sessions.ts";
 import {
   accounts,
   fundingReports,
@@ -219,7 +227,7 @@ test("a decline and a closure delete what was stated, but a funding does not", {
   expect(await stored()).toBe(0);
 });
 
-test("the other side gets one email a day about statements, which says whether both state the same amount", {
+test("the other side gets at most one email about statements in a day, which says whether both state the same amount", {
   tags: ["4-funding-report-104"],
 }, async () => {
   await state(investee, "250000", "2026-03-31");
@@ -238,6 +246,11 @@ test("the other side gets one email a day about statements, which says whether b
     `Baobab Capital states that you were funded with $7 on `,
   );
   expect(agreed?.text).toContain("You state the same amount.");
+  server.clock.advance(24 * HOUR);
+  onTestFinished(() => server.clock.advance(-24 * HOUR));
+  const token = await startSession(server.context, investee.id);
+  await state({ ...investee, token }, "8");
+  expect(await statedMails(investor)).toHaveLength(2);
 });
 
 test("the operator sees which statements agree, and can record an agreed amount without entering it", {
