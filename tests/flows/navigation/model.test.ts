@@ -140,7 +140,9 @@ testMachine(navigationMachine, {
             context.waitingRedirect?.from === event.path,
           effects: "openPage",
           context: ({ before: { context } }) => ({
-            destination: context.waitingRedirect?.destination,
+            ...(context.waitingRedirect && {
+              destination: context.waitingRedirect.destination,
+            }),
             waitingRedirect: null,
           }),
         },
