@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate";
+import type { FundingReport } from "../../contract/calls/matches.ts";
 import { SLOW_SEND } from "../../contract/constants.ts";
 import { fieldText, statusOf } from "../../contract/failure.ts";
 import { formatNumber } from "../../contract/format.ts";
@@ -26,8 +27,8 @@ type FundingReportContext = {
   readonly slow: boolean;
 };
 type FundingReportEvent =
-  /** `form` has the values of the member's own statement, or today as the date. */
-  | { type: "form.opened"; form: FundingForm }
+  /** `report` is what the member has stated so far. */
+  | { type: "form.opened"; report: FundingReport | undefined; today: string }
   | { type: "form.cancelled" }
   | { type: "field.changed"; field: keyof FundingForm; value: string }
   /** One of the numbers as which the amount can be read. */
@@ -64,7 +65,12 @@ export const fundingReportMachine = setup({
   },
   actions: {
     setForm: assign({
-      form: ({ event }) => eventOf(event, "form.opened").form,
+      form: ({ event }) => {
+        const { report, today } = eventOf(event, "form.opened");
+        return report
+          ? { amount: formatNumber(Number(report.amount)), date: report.date }
+          : { amount: "", date: today };
+      },
     }),
     setField: assign(({ context, event }) => {
       const { field, value } = eventOf(event, "field.changed");

@@ -3,11 +3,7 @@ import { type ReactNode, useState } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import type { FundingReport, Match } from "../../../contract/calls/matches.ts";
 import type { UserType } from "../../../contract/enumerations.ts";
-import {
-  formatCalendarDay,
-  formatMoney,
-  formatNumber,
-} from "../../../contract/format.ts";
+import { formatCalendarDay, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import {
   numberIn,
@@ -39,6 +35,7 @@ import { Button } from "../../ui/Button.tsx";
 import { NumberField, TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { focusAfterRender, focusFirstInvalid } from "../../ui/focus.ts";
+import { NumberReadings } from "../shared/number-readings.tsx";
 import "./funding-report.css";
 
 const STEPS = ["introduce", "call", "documents", "terms", "money"] as const;
@@ -194,15 +191,13 @@ function Actions({
   send,
   report,
 }: FundingProps & { readonly report: FundingReport | undefined }) {
-  const form = report
-    ? { amount: formatNumber(Number(report.amount)), date: report.date }
-    : { amount: "", date: today() };
+  const open = { type: "form.opened", report, today: today() } as const;
   return (
     <div className="row">
       <Button
         variant="outline"
-        disabled={!snapshot.can({ type: "form.opened", form })}
-        onClick={() => send({ type: "form.opened", form })}
+        disabled={!snapshot.can(open)}
+        onClick={() => send(open)}
       >
         {t(report ? "funding.change" : "funding.state")}
       </Button>
@@ -237,7 +232,14 @@ function FundingForm({ snapshot, send }: FundingProps) {
             : numberInWords("capital_needed", amount)
         }
         suggestion={
-          problems.amount && <Readings snapshot={snapshot} send={send} />
+          problems.amount && (
+            <NumberReadings
+              label={t("funding.amount")}
+              name="capital_needed"
+              readings={amountReadings(snapshot.context)}
+              onChoose={(value) => send({ type: "reading.chosen", value })}
+            />
+          )
         }
         readOnly={isBusy}
         onValueChange={(value) =>
@@ -269,29 +271,5 @@ function FundingForm({ snapshot, send }: FundingProps) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-/** The numbers among which the member has to choose, because the amount can be read in more than one way. */
-function Readings({ snapshot, send }: FundingProps) {
-  const readings = amountReadings(snapshot.context);
-  if (readings.length === 0) return null;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: it contains no form fields
-    <div className="row" role="group" aria-label={t("funding.amount")}>
-      {readings.map((value) => (
-        <Button
-          key={value}
-          variant="outline"
-          size="small"
-          onClick={() => send({ type: "reading.chosen", value })}
-        >
-          {t("profile.reading", {
-            number: formatNumber(value),
-            words: numberInWords("capital_needed", value),
-          })}
-        </Button>
-      ))}
-    </div>
   );
 }

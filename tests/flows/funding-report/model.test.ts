@@ -43,7 +43,7 @@ testMachine(fundingReportMachine, {
           to: "entering",
           effects: "focusForm",
           context: ({ event }) => ({
-            form: event.form,
+            form: event.report ? ownForm : { amount: "", date: ownForm.date },
             problems: {},
             notice: null,
           }),

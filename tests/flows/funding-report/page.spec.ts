@@ -84,7 +84,7 @@ test("after an approval both sides see the next steps and can state the funding,
   await expectAccessible(investee.page);
 });
 
-test("while the funding is saved slowly, the page says so; when it cannot be saved, or the match is declined, what was entered stays in the form", {
+test("when the code of the next steps cannot be loaded, it can be requested again; while the funding is saved slowly, the page says so; when it cannot be saved, or the match is declined, what was entered stays in the form", {
   tag: ["@8-funding-report-101"],
 }, async ({ newMember, site }) => {
   const investor = await site.addMember("investor");
@@ -93,7 +93,13 @@ test("while the funding is saved slowly, the page says so; when it cannot be sav
   const matchId = await firstMatchId(site, investee);
   await review(site, investor, matchId, "approved");
   await installClock(page);
-  await page.goto("/investee-page");
+  const code = /\/funding-report-[^/]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await expectFailure(page, { status: "none", path: code }, () =>
+    page.goto("/investee-page"),
+  );
+  await page.unroute(code);
+  await page.getByRole("button", { name: "Try Again" }).click();
   const { section, state, amount, save, button } = controls(page);
   await state.click();
   await amount.fill("5000");
