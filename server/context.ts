@@ -19,4 +19,11 @@ export type ServerContext = {
   /** Sends the emails in the outbox now. Called at the end of each request that adds an email. */
   wakeMail: () => void;
   updates: UpdateHub;
+  /** The state of the node that `/readyz` reports. */
+  readiness: {
+    /** Whether the node is about to stop, so that a proxy should send its requests to others. */
+    isDraining: boolean;
+    /** Whether the worker that sends the emails is running; true if the node only shows them. */
+    readonly sendsMail: () => boolean;
+  };
 };

@@ -86,7 +86,10 @@ async function run(
 ): Promise<void> {
   // If the database is lost, the demo accounts cannot be read; the caller reports the loss.
   await Promise.race([printUrls(env, node), stopReason]);
-  await stopReason;
+  if ((await stopReason) === "stopped") {
+    node.drain();
+    await sleep(env.drainTime);
+  }
   const forceClose = setTimeout(
     () => node.app.server.closeAllConnections(),
     REQUEST_TIMEOUT,

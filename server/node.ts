@@ -34,6 +34,8 @@ export type ServerNode = {
   context: ServerContext;
   /** The actual port, even when PORT is 0. */
   port: number;
+  /** Lets `/readyz` report that the node is about to stop. */
+  drain(): void;
   /** Waits for running requests, then closes everything except the database server. */
   stop(): Promise<void>;
 };
@@ -79,6 +81,13 @@ export async function startNode(options: {
     outbox: createOutbox(clock, { isDelivered: env.smtpUrl === null }),
     wakeMail: () => worker?.wake(),
     updates,
+    readiness: {
+      isDraining: false,
+      sendsMail: () => env.smtpUrl === null || worker?.isRunning() === true,
+    },
+  };
+  const drain = () => {
+    context.readiness.isDraining = true;
   };
   try {
     await options.prepare?.(context);
@@ -104,7 +113,11 @@ export async function startNode(options: {
       app,
       context,
       port: (app.server.address() as AddressInfo).port,
-      stop: () => opened.disposeAsync(),
+      drain,
+      stop() {
+        drain();
+        return opened.disposeAsync();
+      },
     };
   } catch (error) {
     await opened.disposeAsync();

@@ -26,6 +26,7 @@ export type MailWorker = {
   wake(): void;
   /** Resolves when no email is due. */
   idle(): Promise<void>;
+  isRunning(): boolean;
   /** Waits for the current deliveries to finish, then stops. */
   stop(): Promise<void>;
 };
@@ -85,6 +86,7 @@ export function startMailWorker(options: {
   return {
     wake,
     idle,
+    isRunning: () => !isStopped,
     async stop() {
       isStopped = true;
       clearInterval(poll);
