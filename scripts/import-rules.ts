@@ -157,6 +157,7 @@ const SERVER_LAYERS = [
   "origins.ts",
   "start-failure.ts",
   "environment.ts",
+  "variable-names.ts",
   "security/",
   "database/",
   "http/",
