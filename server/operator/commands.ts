@@ -9,16 +9,29 @@ import {
   showAccount,
   suspendAccount,
 } from "./accounts.ts";
-import { type Action, type Input, MAX_LISTED } from "./action.ts";
+import { type Action, type Input, MAX_LISTED, type Outcome } from "./action.ts";
 import {
   listEvents,
   listTrainings,
   loadEvents,
   loadTrainings,
 } from "./calendars.ts";
+import { checkConfiguration } from "./configuration.ts";
 import { listJobs, runJob } from "./jobs.ts";
 import { fundMatch, listMatches, listReports, showMatch } from "./matches.ts";
 import { erasePersonalData, exportPersonalData } from "./personal-data.ts";
+
+/** A command that reads only the environment variables. It is not recorded in the audit table. */
+type EnvironmentCommand = {
+  /** Problems are printed after the outcome, and the exit code is then 1. */
+  inspect(
+    variables: Readonly<Record<string, string | undefined>>,
+  ): Outcome & { readonly problems: readonly string[] };
+};
+type DatabaseCommand = {
+  /** Validates the input before the database is opened. Throws a UsageFailure or a CommandFailure. */
+  prepare(input: Input): Action;
+};
 
 /** An operator command. All commands also have --json and --help. */
 export type OperatorCommand = {
@@ -30,9 +43,7 @@ export type OperatorCommand = {
   readonly details: string;
   /** The command's own option. */
   readonly option?: readonly [flags: string, description: string];
-  /** Validates the input before the database is opened. Throws a UsageFailure or a CommandFailure. */
-  prepare(input: Input): Action;
-};
+} & (DatabaseCommand | EnvironmentCommand);
 
 /** The command groups and their descriptions. */
 export const GROUPS: Readonly<Record<string, string>> = {
@@ -42,6 +53,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   trainings: "trainings in the calendar",
   events: "events in the calendar and the slider",
   jobs: "periodic jobs of the servers",
+  config: "the environment variables",
 };
 
 const LOAD_DETAILS =
@@ -171,5 +183,12 @@ export const COMMANDS: readonly OperatorCommand[] = [
     details:
       "Does what is due now and then ends. `jobs list` prints the names; `mail` sends the emails that are due.",
     prepare: runJob,
+  },
+  {
+    usage: "config check",
+    summary: "print the effective configuration, and check it",
+    details:
+      "Reads the same environment variables and .env as the server, and does not use the database. Passwords are not printed. A variable whose name is probably misspelt is reported. The exit code is 1 if a variable is invalid or missing.",
+    inspect: checkConfiguration,
   },
 ];

@@ -5,7 +5,7 @@ import { readEnvironment } from "../environment.ts";
 import { createOutbox } from "../mail/outbox.ts";
 import { type Action, type Input, operatorName } from "./action.ts";
 import { COMMANDS, GROUPS, type OperatorCommand } from "./commands.ts";
-import { describeFailure } from "./failures.ts";
+import { CommandFailure, describeFailure } from "./failures.ts";
 import { openDatabase } from "./open-database.ts";
 
 /** The command that starts the operator's command line. */
@@ -17,7 +17,7 @@ type Output = {
   printError(message: string): void;
 };
 type Variables = Readonly<Record<string, string | undefined>>;
-type PerformAction = (action: Action, input: Input) => Promise<void>;
+type Perform = (command: OperatorCommand, input: Input) => Promise<void>;
 
 /**
  * Runs one operator command. Returns the exit code: 0 for success, 1 when the command cannot be performed, 2 for
@@ -28,9 +28,10 @@ export async function runCommandLine(
   variables: Variables,
   output: Output,
 ): Promise<0 | 1 | 2> {
-  const program = createProgram(output, (action, input) =>
-    performAction(action, input, variables, output),
-  );
+  const program = createProgram(output, async (command, input) => {
+    if ("inspect" in command) printReport(command, input, variables, output);
+    else await performAction(command.prepare(input), input, variables, output);
+  });
   try {
     await program.parseAsync(args, { from: "user" });
     return 0;
@@ -43,7 +44,7 @@ export async function runCommandLine(
   }
 }
 
-function createProgram({ print, printError }: Output, perform: PerformAction) {
+function createProgram({ print, printError }: Output, perform: Perform) {
   const program = new Command()
     .name(PROGRAM)
     .description(
@@ -70,9 +71,10 @@ function createProgram({ print, printError }: Output, perform: PerformAction) {
 
 function addCommand(
   group: Command,
-  { usage, summary, details, option, prepare }: OperatorCommand,
-  perform: PerformAction,
+  operatorCommand: OperatorCommand,
+  perform: Perform,
 ): void {
+  const { usage, summary, details, option } = operatorCommand;
   const command = group.command(usage.slice(group.name().length + 1));
   const name = `${group.name()} ${command.name()}`;
   command
@@ -88,7 +90,7 @@ function addCommand(
     argument.argParser(parseNonEmpty);
   command.action(async () => {
     const input = { name, parameters: command.args, options: command.opts() };
-    await perform(prepare(input), input);
+    await perform(operatorCommand, input);
   });
 }
 
@@ -96,6 +98,17 @@ function parseNonEmpty(value: string): string {
   if (value.trim() === "")
     throw new InvalidArgumentError("It must not be empty.");
   return value;
+}
+
+function printReport(
+  { inspect }: Extract<OperatorCommand, { inspect: unknown }>,
+  { options }: Input,
+  variables: Variables,
+  { print }: Output,
+): void {
+  const { data, text, problems } = inspect(variables);
+  print(options.json ? JSON.stringify(data, null, 2) : text);
+  if (problems.length > 0) throw new CommandFailure(problems.join("\n"));
 }
 
 async function performAction(

@@ -20,6 +20,7 @@ export type TestServer = {
   context: ServerContext;
   databaseUrl: string;
   dataDir: string;
+  metricsPort: number | null;
   call: Call;
   stop(): Promise<void>;
 };
@@ -80,6 +81,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     context: node.context,
     databaseUrl,
     dataDir,
+    metricsPort: node.metricsPort,
     call: createCall(origin),
     async stop() {
       await node.stop();
