@@ -173,6 +173,7 @@ const SERVER_LAYERS = [
   "profile/",
   "calendars/",
   "personal-data/",
+  "backup/",
   "jobs/",
   "demo/",
   "routes/",

@@ -58,6 +58,12 @@ const PARTS: readonly Part[] = [
     command: ["test:year"],
   },
   {
+    name: "backup",
+    description:
+      "backups under load move the data to PostgreSQL 15 of Debian and back",
+    command: ["test:backup"],
+  },
+  {
     name: "attacks",
     description: "how much memory and time the known attacks cost the server",
     command: ["bench", "--", "attacks"],

@@ -155,6 +155,7 @@ export async function connectOnce(
 ): Promise<Omit<Connection, "pool">> {
   const client = await connectClient({
     ...settingsOf(url),
+    application_name: "ubia-operator",
     query_timeout: RESPONSE_TIMEOUT,
   });
   return {

@@ -12,8 +12,8 @@ import {
   type Database,
 } from "./connection.ts";
 
-/** The key of the advisory lock for migrations; an arbitrary number. */
-const MIGRATION_LOCK = 8_421_207_011;
+/** The key of the advisory lock for migrations and for restoring a backup; an arbitrary number. */
+export const MIGRATION_LOCK = 8_421_207_011;
 const FOLDER = { migrationsFolder: join(ROOT, "server/database/migrations") };
 /** The release whose database the initial migration creates. It replaces the migrations of the releases before. */
 const FIRST_RELEASE = "0.1.0";
@@ -56,17 +56,62 @@ export async function isMigrated(database: Database): Promise<boolean> {
 }
 
 async function refuseOlderDatabase(client: pg.Client): Promise<void> {
-  const { rows: tables } = await client.query(
-    "select from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'",
-  );
-  if (tables.length === 0) return;
-  const { rows } = await client.query<{ latest: string | null }>(
-    "select max(created_at) as latest from drizzle.__drizzle_migrations",
-  );
-  const latest = rows[0]?.latest ?? null;
-  const [initial] = readMigrationFiles(FOLDER);
-  if (initial && latest !== null && Number(latest) < initial.folderMillis)
+  const last = await lastMigrationOf(client);
+  const [initial] = migrationTimes();
+  if (initial !== undefined && last !== null && last < initial)
     throw new StartFailure(
       `The database is from a version before ${FIRST_RELEASE}: start version ${FIRST_RELEASE} once, which updates it, and then start this version.`,
     );
+}
+
+/** The times of all migrations of this version, oldest first. They identify the migrations. */
+export function migrationTimes(): number[] {
+  return readMigrationFiles(FOLDER).map(({ folderMillis }) => folderMillis);
+}
+
+/** Returns the time of the last migration of a database, or null if it has none. */
+export async function lastMigrationOf(
+  client: pg.Client,
+): Promise<number | null> {
+  const { rows: tables } = await client.query(
+    "select from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'",
+  );
+  if (tables.length === 0) return null;
+  const { rows } = await client.query<{ last: string | null }>(
+    "select max(created_at) as last from drizzle.__drizzle_migrations",
+  );
+  const last = rows[0]?.last ?? null;
+  return last === null ? null : Number(last);
+}
+
+const CREATION = /^CREATE (?:OR REPLACE )?(TABLE|FUNCTION) "(\w+)"/gm;
+
+/** Returns the names of the tables and functions that any migration creates. */
+export function migratedNames(): { tables: string[]; functions: string[] } {
+  const tables = new Set<string>();
+  const functions = new Set<string>();
+  for (const { sql } of readMigrationFiles(FOLDER))
+    for (const [, kind, name = ""] of sql.join("\n").matchAll(CREATION))
+      (kind === "TABLE" ? tables : functions).add(name);
+  return { tables: [...tables], functions: [...functions] };
+}
+
+/** Applies the migrations after one and up to another, in the caller's transaction. */
+export async function applyMigrations(
+  client: pg.Client,
+  after: number,
+  last: number,
+): Promise<void> {
+  await client.query(`
+    create schema if not exists drizzle;
+    create table if not exists drizzle.__drizzle_migrations
+      (id serial primary key, hash text not null, created_at bigint)`);
+  for (const { folderMillis, hash, sql } of readMigrationFiles(FOLDER)) {
+    if (folderMillis <= after || folderMillis > last) continue;
+    for (const statement of sql) await client.query(statement);
+    await client.query(
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)",
+      [hash, folderMillis],
+    );
+  }
 }

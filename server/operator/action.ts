@@ -28,12 +28,22 @@ export type Input = {
     readonly report?: true;
     readonly yes?: true;
     readonly dryRun?: true;
+    readonly erased?: string;
     readonly json?: true;
   };
 };
 
 /** The result of an action: data for `--json`, text otherwise. */
-export type Outcome = { readonly data: unknown; readonly text: string };
+export type Outcome = {
+  readonly data: unknown;
+  readonly text: string;
+  /** Printed after the text as errors; the exit code is then 1. */
+  readonly problems?: readonly string[];
+};
+
+/** What a command needs that opens the database itself, or uses none. */
+export type Surroundings = Pick<ServerContext, "clock" | "env"> &
+  Pick<Context, "name">;
 
 /** Performs a command. Throws a CommandFailure and changes nothing when the command cannot be performed. */
 export type Action = (context: Context) => Promise<Outcome>;

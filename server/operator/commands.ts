@@ -9,7 +9,14 @@ import {
   showAccount,
   suspendAccount,
 } from "./accounts.ts";
-import { type Action, type Input, MAX_LISTED, type Outcome } from "./action.ts";
+import {
+  type Action,
+  type Input,
+  MAX_LISTED,
+  type Outcome,
+  type Surroundings,
+} from "./action.ts";
+import { makeBackup, restore, showErasures, verify } from "./backup.ts";
 import {
   listEvents,
   listTrainings,
@@ -21,18 +28,6 @@ import { listJobs, runJob } from "./jobs.ts";
 import { fundMatch, listMatches, listReports, showMatch } from "./matches.ts";
 import { erasePersonalData, exportPersonalData } from "./personal-data.ts";
 
-/** A command that reads only the environment variables. It is not recorded in the audit table. */
-type EnvironmentCommand = {
-  /** Problems are printed after the outcome, and the exit code is then 1. */
-  inspect(
-    variables: Readonly<Record<string, string | undefined>>,
-  ): Outcome & { readonly problems: readonly string[] };
-};
-type DatabaseCommand = {
-  /** Validates the input before the database is opened. Throws a UsageFailure or a CommandFailure. */
-  prepare(input: Input): Action;
-};
-
 /** An operator command. All commands also have --json and --help. */
 export type OperatorCommand = {
   /** Group, command and parameters, such as `accounts show <email>`. */
@@ -41,15 +36,32 @@ export type OperatorCommand = {
   readonly summary: string;
   /** Additional text in the command's help. */
   readonly details: string;
-  /** The command's own option. */
-  readonly option?: readonly [flags: string, description: string];
-} & (DatabaseCommand | EnvironmentCommand);
+  /** The command's own options. */
+  readonly options?: readonly (readonly [flags: string, description: string])[];
+} & (
+  | {
+      /** Validates the input before the database is opened. Throws a UsageFailure or a CommandFailure. */
+      prepare(input: Input): Action;
+    }
+  | {
+      /** Performs a command that opens the database itself, or uses none. */
+      perform(input: Input, surroundings: Surroundings): Promise<Outcome>;
+      /** Whether the command may be left out after the name of its group. */
+      readonly isDefault?: true;
+    }
+  | {
+      /** Reads only the environment variables. */
+      inspect(variables: Readonly<Record<string, string | undefined>>): Outcome;
+    }
+);
 
 /** The command groups and their descriptions. */
 export const GROUPS: Readonly<Record<string, string>> = {
   accounts: "accounts of members",
   matches: "matches and their funding",
   data: "personal data: export and erasure",
+  erasures: "erased accounts, for a later restore",
+  backup: "backups of the database, while servers run",
   trainings: "trainings in the calendar",
   events: "events in the calendar and the slider",
   jobs: "periodic jobs of the servers",
@@ -66,9 +78,11 @@ export const COMMANDS: readonly OperatorCommand[] = [
     usage: "accounts list",
     summary: `list the newest accounts, at most ${formatCount(MAX_LISTED)}`,
     details: "Deleted accounts are not listed.",
-    option: [
-      "--search <text>",
-      "only accounts whose address or business name contains this text",
+    options: [
+      [
+        "--search <text>",
+        "only accounts whose address or business name contains this text",
+      ],
     ],
     prepare: listAccounts,
   },
@@ -104,9 +118,11 @@ export const COMMANDS: readonly OperatorCommand[] = [
     summary: `list the newest matches, at most ${formatCount(MAX_LISTED)}`,
     details:
       "A match is closed when a re-run replaced it, or when the account of either side was deleted before the match was funded.",
-    option: [
-      "--status <status>",
-      "only matches with this status: pending, approved, rejected, funded or closed",
+    options: [
+      [
+        "--status <status>",
+        "only matches with this status: pending, approved, rejected, funded or closed",
+      ],
     ],
     prepare: listMatches,
   },
@@ -127,7 +143,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
     usage: "matches fund <id> [amount]",
     summary: "record the funding of an approved match",
     details: `The amount is in US dollars, above 0 and at most ${MAX_AMOUNT}, with at most 2 decimals: 250000 or 250000.50. A funded match can no longer change. The investee is notified by email.`,
-    option: ["--report", "take the amount that both sides state"],
+    options: [["--report", "take the amount that both sides state"]],
     prepare: fundMatch,
   },
   {
@@ -141,14 +157,50 @@ export const COMMANDS: readonly OperatorCommand[] = [
     summary: "permanently erase all data about a person",
     details:
       "The result is the same as when the member deletes the account: the other side of a funded match keeps the amount, without a name. The person is notified by email.",
-    option: ["--yes", "required, because an erasure cannot be undone"],
+    options: [["--yes", "required, because an erasure cannot be undone"]],
     prepare: erasePersonalData,
+  },
+  {
+    usage: "erasures list",
+    summary: "list the ids of all erased accounts",
+    details:
+      "Write the list to another machine with --json. A restore from a backup that is older than an erasure erases the account again if it is given the list, or if the database that it replaces still contains the erasure.",
+    prepare: showErasures,
+  },
+  {
+    usage: "backup create <file>",
+    summary: "write everything in the database to a new file",
+    details:
+      "`backup <file>` is the same. Servers may run meanwhile; the file contains the state at one moment. It can be restored into an embedded or another PostgreSQL, of the same or another version. It contains all personal data and passwords as hashes, but no sessions, links and codes: keep it as safe as the database.",
+    isDefault: true,
+    perform: makeBackup,
+  },
+  {
+    usage: "backup verify <file>",
+    summary: "restore a backup into a temporary database and check its data",
+    details:
+      "With DATABASE_URL, the temporary database is on the same server, where the role needs the right to create databases. Otherwise it is in the folder for temporary files (TMPDIR). Your database is not read or changed.",
+    perform: verify,
+  },
+  {
+    usage: "restore <file>",
+    summary: "replace everything in the database with a backup",
+    details:
+      "Stop all servers first. A damaged backup, and one of a newer version, is refused before anything is changed; a backup of an older version is upgraded. Asks before it replaces accounts, trainings or events. Nobody is logged in afterwards, and links and codes in earlier emails no longer work. Accounts that have been erased since the backup are erased again.",
+    options: [
+      ["--yes", "do not ask"],
+      [
+        "--erased <file>",
+        "also erase the accounts in this file (from `erasures list --json`)",
+      ],
+    ],
+    perform: restore,
   },
   {
     usage: "trainings load <file>",
     summary: "add or update trainings from a CSV, JSON or ICS file",
     details: `${LOAD_DETAILS} A training has a date, a time (local to the venue) and a title.`,
-    option: DRY_RUN,
+    options: [DRY_RUN],
     prepare: loadTrainings,
   },
   {
@@ -161,7 +213,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
     usage: "events load <file>",
     summary: "add or update events from a CSV, JSON or ICS file",
     details: `${LOAD_DETAILS} An event has the fields title, start, end, time_zone, location, images and registration_link; only title and start are required.`,
-    option: DRY_RUN,
+    options: [DRY_RUN],
     prepare: loadEvents,
   },
   {

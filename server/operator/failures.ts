@@ -1,3 +1,4 @@
+import { BackupFailure } from "../backup/backup-failure.ts";
 import { isStartFailure } from "../database/embedded.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 
@@ -18,7 +19,10 @@ export function describeFailure(error: unknown): {
 } {
   if (error instanceof UsageFailure)
     return { message: error.message, exitCode: 2 };
-  const isExpected = error instanceof CommandFailure || isStartFailure(error);
+  const isExpected =
+    error instanceof CommandFailure ||
+    error instanceof BackupFailure ||
+    isStartFailure(error);
   const message = isExpected ? error.message : messageFor(error);
   return { message, exitCode: 1 };
 }

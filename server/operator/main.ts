@@ -3,7 +3,7 @@ import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { systemClock } from "../clock.ts";
 import { readEnvironment } from "../environment.ts";
 import { createOutbox } from "../mail/outbox.ts";
-import { type Action, type Input, operatorName } from "./action.ts";
+import { type Input, type Outcome, operatorName } from "./action.ts";
 import { COMMANDS, GROUPS, type OperatorCommand } from "./commands.ts";
 import { CommandFailure, describeFailure } from "./failures.ts";
 import { openDatabase } from "./open-database.ts";
@@ -17,7 +17,7 @@ type Output = {
   printError(message: string): void;
 };
 type Variables = Readonly<Record<string, string | undefined>>;
-type Perform = (command: OperatorCommand, input: Input) => Promise<void>;
+type PerformCommand = (command: OperatorCommand, input: Input) => Promise<void>;
 
 /**
  * Runs one operator command. Returns the exit code: 0 for success, 1 when the command cannot be performed, 2 for
@@ -29,8 +29,10 @@ export async function runCommandLine(
   output: Output,
 ): Promise<0 | 1 | 2> {
   const program = createProgram(output, async (command, input) => {
-    if ("inspect" in command) printReport(command, input, variables, output);
-    else await performAction(command.prepare(input), input, variables, output);
+    const outcome = await performCommand(command, input, variables);
+    const { data, text, problems = [] } = outcome;
+    output.print(input.options.json ? JSON.stringify(data, null, 2) : text);
+    if (problems.length > 0) throw new CommandFailure(problems.join("\n"));
   });
   try {
     await program.parseAsync(args, { from: "user" });
@@ -44,7 +46,7 @@ export async function runCommandLine(
   }
 }
 
-function createProgram({ print, printError }: Output, perform: Perform) {
+function createProgram({ print, printError }: Output, perform: PerformCommand) {
   const program = new Command()
     .name(PROGRAM)
     .description(
@@ -64,19 +66,24 @@ function createProgram({ print, printError }: Output, perform: Perform) {
     const group = program.command(name).description(description);
     for (const command of COMMANDS)
       if (command.usage.startsWith(`${name} `))
-        addCommand(group, command, perform);
+        addCommand(group, `${name} `, command, perform);
   }
+  for (const command of COMMANDS)
+    if (!(command.usage.split(" ", 1).join() in GROUPS))
+      addCommand(program, "", command, perform);
   return program;
 }
 
 function addCommand(
   group: Command,
-  operatorCommand: OperatorCommand,
-  perform: Perform,
+  prefix: string,
+  definition: OperatorCommand,
+  perform: PerformCommand,
 ): void {
-  const { usage, summary, details, option } = operatorCommand;
-  const command = group.command(usage.slice(group.name().length + 1));
-  const name = `${group.name()} ${command.name()}`;
+  const { usage, summary, details, options = [] } = definition;
+  const isDefault = "isDefault" in definition;
+  const command = group.command(usage.slice(prefix.length), { isDefault });
+  const name = `${prefix}${command.name()}`;
   command
     .summary(summary)
     .description(`${summary}\n\n${details}`)
@@ -85,12 +92,12 @@ function addCommand(
       "print JSON instead of text (npm run -s hides npm's own output)",
     )
     .showHelpAfterError(`See ${PROGRAM} ${name} --help.`);
-  if (option) command.option(...option);
+  for (const option of options) command.option(...option);
   for (const argument of command.registeredArguments)
     argument.argParser(parseNonEmpty);
   command.action(async () => {
     const input = { name, parameters: command.args, options: command.opts() };
-    await perform(operatorCommand, input);
+    await perform(definition, input);
   });
 }
 
@@ -100,37 +107,32 @@ function parseNonEmpty(value: string): string {
   return value;
 }
 
-function printReport(
-  { inspect }: Extract<OperatorCommand, { inspect: unknown }>,
-  { options }: Input,
+async function performCommand(
+  command: OperatorCommand,
+  input: Input,
   variables: Variables,
-  { print }: Output,
-): void {
-  const { data, text, problems } = inspect(variables);
-  print(options.json ? JSON.stringify(data, null, 2) : text);
-  if (problems.length > 0) throw new CommandFailure(problems.join("\n"));
-}
-
-async function performAction(
-  action: Action,
-  { options }: Input,
-  variables: Variables,
-  { print }: Output,
-): Promise<void> {
+): Promise<Outcome> {
+  if ("inspect" in command) return command.inspect(variables);
+  const clock = systemClock;
+  const name = operatorName(variables.SUDO_USER);
+  if ("perform" in command) {
+    const env = readEnvironment(variables);
+    return command.perform(input, { env, clock, name });
+  }
+  const action = command.prepare(input);
   const env = readEnvironment(variables);
   const isOriginKnown = !env.databaseUrl || variables.PUBLIC_URL?.trim();
   const { database, close } = await openDatabase(env);
   try {
-    const { data, text } = await action({
-      clock: systemClock,
+    return await action({
+      clock,
       database,
       env,
-      outbox: createOutbox(systemClock),
-      name: operatorName(variables.SUDO_USER),
+      outbox: createOutbox(clock),
+      name,
       // With DATABASE_URL, the server may run on another machine, so the default PUBLIC_URL may be wrong.
       publicUrl: isOriginKnown ? env.publicUrl : null,
     });
-    print(options.json ? JSON.stringify(data, null, 2) : text);
   } finally {
     await close();
   }

@@ -6,7 +6,12 @@ import { migrateDatabase } from "../database/migrate.ts";
 import type { Environment } from "../environment.ts";
 import { CommandFailure, codeOf } from "./failures.ts";
 
-export type OpenDatabase = { database: Database; close(): Promise<void> };
+export type OpenDatabase = {
+  database: Database;
+  /** The URL for further connections, which must be closed before. */
+  url: string;
+  close(): Promise<void>;
+};
 
 /** How long to wait for a database that is starting or stopping, in milliseconds. */
 const TIMEOUT = 90_000;
@@ -18,15 +23,17 @@ const TRANSIENT = /^(57P0[123]|28P01|3D000|ECONNREFUSED|ENOENT)$/;
  * Opens the database at DATABASE_URL or, if it is not set, the one in DATA_DIR. Starts the database in DATA_DIR if it
  * is not running; `close` then stops it. A server or another command may use the database at the same time.
  *
+ * @param options.creates Whether to create the database in DATA_DIR if there is none.
  * @throws CommandFailure or StartFailure when the database does not exist or cannot be reached.
  */
 export async function openDatabase(
   env: Pick<Environment, "databaseUrl" | "dataDir">,
+  { creates = false } = {},
 ): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = env;
   if (databaseUrl) return openRemote(databaseUrl);
   const embedded = embeddedDatabase(dataDir);
-  if (!embedded.exists())
+  if (!creates && !embedded.exists())
     throw new CommandFailure(
       `DATA_DIR ${dataDir} contains no database: start the server once, or set DATA_DIR or DATABASE_URL.`,
     );
@@ -44,7 +51,7 @@ export async function openDatabase(
 
 async function openRemote(url: string): Promise<OpenDatabase> {
   try {
-    return await connectOnce(url);
+    return { url, ...(await connectOnce(url)) };
   } catch (error) {
     throw new CommandFailure(
       `The database cannot be reached (${codeOf(error)}): check DATABASE_URL, and whether PostgreSQL is running.`,
@@ -64,9 +71,11 @@ async function startDatabase(
   try {
     // No other process uses the database, so it can be migrated from an older version.
     await migrateDatabase(postgres.url());
-    const { database, close } = await connectOnce(postgres.url());
+    const url = postgres.url();
+    const { database, close } = await connectOnce(url);
     return {
       database,
+      url,
       async close() {
         await close();
         // Waits up to a minute for other commands that have connected in the meantime.
@@ -85,8 +94,10 @@ async function connectToRunning(
 ): Promise<OpenDatabase | null> {
   const url = embedded.runningUrl();
   if (!url) return null;
-  return connectOnce(url).catch((error) => {
+  try {
+    return { url, ...(await connectOnce(url)) };
+  } catch (error) {
     if (TRANSIENT.test(codeOf(error))) return null;
     throw error;
-  });
+  }
 }

@@ -1,11 +1,10 @@
-import { open, rm } from "node:fs/promises";
 import { resolve } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { closeAccount } from "../personal-data/close-account.ts";
 import { exportArchive } from "../personal-data/export-archive.ts";
 import { findAccount } from "./accounts.ts";
 import { type Action, type Input, recordAction } from "./action.ts";
-import { CommandFailure, codeOf, UsageFailure } from "./failures.ts";
+import { CommandFailure, UsageFailure } from "./failures.ts";
+import { writeNewFile } from "./new-file.ts";
 
 /** `data export <email> <file.zip>`: writes the same archive that the member can download. */
 export function exportPersonalData(input: Input): Action {
@@ -53,26 +52,4 @@ export function erasePersonalData(input: Input): Action {
       text: `All data about ${email} has been erased. The person will be notified by email once a server is running on this database.`,
     };
   };
-}
-
-/**
- * Writes a new file that only its owner can read. Returns a function that deletes the file. Throws a CommandFailure
- * when the file exists or cannot be created.
- */
-async function writeNewFile(file: string, chunks: AsyncIterable<Uint8Array>) {
-  const target = await open(file, "wx", 0o600).catch((error) => {
-    throw new CommandFailure(
-      codeOf(error) === "EEXIST"
-        ? `The file ${file} already exists: choose another name.`
-        : `The file ${file} cannot be written (${codeOf(error)}): choose a folder that you may write to.`,
-    );
-  });
-  const discard = () => rm(file, { force: true });
-  try {
-    await pipeline(chunks, target.createWriteStream());
-    return discard;
-  } catch (error) {
-    await discard();
-    throw error;
-  }
 }

@@ -43,46 +43,65 @@ const PERSONAL_TABLES = [
   verifications,
 ] as const;
 
+type Closing = {
+  readonly accountId: number;
+  /** Recorded in the audit table. */
+  readonly by: { readonly actor: string; readonly action: string };
+};
+
 /**
  * Deletes an account with all its data, and emails the owner. The email address can then be registered again. If the
  * account has matches, its row remains, without personal data, so that the other members do not lose their history.
  * `by` is recorded in the audit table. Returns false when the account is already closed.
  */
 export async function closeAccount(
-  context: Pick<ServerContext, "database" | "clock" | "outbox">,
-  account: { accountId: number; email: string },
-  by: { actor: string; action: string },
+  {
+    database,
+    clock,
+    outbox,
+  }: Pick<ServerContext, "database" | "clock" | "outbox">,
+  { accountId, email }: { accountId: number; email: string },
+  by: Closing["by"],
 ): Promise<boolean> {
-  const { accountId, email } = account;
-  return context.database.transaction(async (queries) => {
-    const at = new Date(context.clock.now());
-    const [open] = await queries
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(and(eq(accounts.id, accountId), isNull(accounts.closedAt)))
-      .for("update");
-    if (!open) return false;
-    await closeMatchesOf(queries, accountId, at);
-    await queries
-      .delete(mailOutbox)
-      .where(
-        or(
-          eq(mailOutbox.recipient, email),
-          eq(mailOutbox.aboutAccountId, accountId),
-        ),
-      );
-    await deleteRerunResponses(queries, accountId);
-    await clearReminders(queries, accountId);
-    for (const table of PERSONAL_TABLES) {
-      const owner = "investeeId" in table ? table.investeeId : table.accountId;
-      await queries.delete(table).where(eq(owner, accountId));
-    }
-    await notifyNodes(queries, [accountId]);
-    await removeAccount(queries, accountId, at);
-    await queries.insert(audit).values({ at, ...by, accountId, details: {} });
-    await context.outbox.add(queries, email, accountDeletedMail());
+  return database.transaction(async (queries) => {
+    const at = new Date(clock.now());
+    if (!(await eraseAccount(queries, { accountId, by }, at))) return false;
+    await outbox.add(queries, email, accountDeletedMail());
     return true;
   });
+}
+
+/** Deletes an account as `closeAccount` does, in the caller's transaction and without an email. */
+export async function eraseAccount(
+  queries: Queries,
+  { accountId, by }: Closing,
+  at: Date,
+): Promise<boolean> {
+  const [open] = await queries
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), isNull(accounts.closedAt)))
+    .for("update");
+  if (!open) return false;
+  await closeMatchesOf(queries, accountId, at);
+  await queries
+    .delete(mailOutbox)
+    .where(
+      or(
+        eq(mailOutbox.recipient, open.email),
+        eq(mailOutbox.aboutAccountId, accountId),
+      ),
+    );
+  await deleteRerunResponses(queries, accountId);
+  await clearReminders(queries, accountId);
+  for (const table of PERSONAL_TABLES) {
+    const owner = "investeeId" in table ? table.investeeId : table.accountId;
+    await queries.delete(table).where(eq(owner, accountId));
+  }
+  await notifyNodes(queries, [accountId]);
+  await removeAccount(queries, accountId, at);
+  await queries.insert(audit).values({ at, ...by, accountId, details: {} });
+  return true;
 }
 
 /** Deletes re-run responses of investees who were offered this investor, because they contain the investor's name. */

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { and, asc, inArray, isNotNull, min } from "drizzle-orm";
+import { z } from "zod";
+import type { Queries } from "../database/connection.ts";
+import { audit } from "../database/schema.ts";
+import { eraseAccount } from "../personal-data/close-account.ts";
+import { BackupFailure } from "./backup-failure.ts";
+
+/** How the audit table names an erasure after a restore. */
+const ERASED_AGAIN = "data erase after restore";
+/** The actions in the audit table that erase an account. */
+const ERASING_ACTIONS = ["account deleted", "data erase", ERASED_AGAIN];
+
+/** An account that has been erased. An id says nothing about a person. */
+export type Erasure = {
+  readonly account_id: number;
+  readonly erased_at: string;
+};
+
+const erasuresSchema = z.object({
+  erasures: z.array(
+    z.object({ account_id: z.int().positive(), erased_at: z.iso.datetime() }),
+  ),
+});
+
+/** Returns the erased accounts, earliest first. */
+export async function listErasures(queries: Queries): Promise<Erasure[]> {
+  const erasedAt = min(audit.at);
+  const rows = await queries
+    .select({ id: audit.accountId, erasedAt })
+    .from(audit)
+    .where(
+      and(inArray(audit.action, ERASING_ACTIONS), isNotNull(audit.accountId)),
+    )
+    .groupBy(audit.accountId)
+    .orderBy(asc(erasedAt), asc(audit.accountId));
+  return rows.map((row) => ({
+    account_id: Number(row.id),
+    erased_at: new Date(row.erasedAt ?? 0).toISOString(),
+  }));
+}
+
+/**
+ * Reads a file that `erasures list --json` has written.
+ *
+ * @throws BackupFailure when it cannot be read.
+ */
+export function readErasures(file: string): Erasure[] {
+  try {
+    return erasuresSchema.parse(JSON.parse(readFileSync(file, "utf8")))
+      .erasures;
+  } catch {
+    throw new BackupFailure(
+      `${file} is not a list of erasures: write it with \`erasures list --json\`.`,
+    );
+  }
+}
+
+/** Erases accounts again that a backup contains, in the caller's transaction. Returns the ids of those that were erased. */
+export async function eraseAgain(
+  queries: Queries,
+  erasures: readonly Erasure[],
+  { actor, at }: { readonly actor: string; readonly at: Date },
+): Promise<number[]> {
+  const erased: number[] = [];
+  const by = { actor, action: ERASED_AGAIN };
+  for (const accountId of new Set(erasures.map((one) => one.account_id)))
+    if (await eraseAccount(queries, { accountId, by }, at))
+      erased.push(accountId);
+  return erased;
+}

@@ -1,0 +1,195 @@
+import { pipeline } from "node:stream/promises";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { closeWithTimeout, type Queries } from "../database/connection.ts";
+import {
+  applyMigrations,
+  lastMigrationOf,
+  MIGRATION_LOCK,
+  migratedNames,
+  migrationTimes,
+} from "../database/migrate.ts";
+import * as schema from "../database/schema.ts";
+import { connectForBackup, readSequences, VERSION } from "./backup.ts";
+import { BackupFailure } from "./backup-failure.ts";
+import {
+  type BackupHeader,
+  checkBackup,
+  copyStatement,
+  openBackup,
+} from "./backup-file.ts";
+import { type Erasure, eraseAgain, listErasures } from "./erasures.ts";
+
+export type RestoreOptions = {
+  /** Accounts to erase again, besides those that the replaced database has erased. */
+  readonly erasures: readonly Erasure[];
+  readonly actor: string;
+  readonly now: number;
+  /** Called before the data of a database that is not empty is replaced. May throw. */
+  confirmReplacement(accounts: number): Promise<void>;
+};
+
+export type Restored = {
+  readonly header: BackupHeader;
+  readonly rows: number;
+  readonly erasedAgain: readonly number[];
+};
+
+/**
+ * Replaces everything in a database with a backup, in one transaction: creates the tables as they were at the backup's
+ * migration, loads the rows, applies the later migrations, and erases accounts that have been erased since the backup.
+ *
+ * @throws BackupFailure, and changes nothing, when the backup is damaged or newer than this version, or while servers use
+ *   the database.
+ */
+export async function restoreBackup(
+  url: string,
+  file: string,
+  options: RestoreOptions,
+): Promise<Restored> {
+  const { header, rows } = await checkBackup(file);
+  const migrations = migrationTimes();
+  if (!migrations.includes(header.migration))
+    throw new BackupFailure(
+      `${file} was made by version ${header.version} of Ubia, whose tables this version (${VERSION}) does not know: restore it with version ${header.version} or newer.`,
+    );
+  const client = await connectForBackup(url);
+  try {
+    await refuseWhileInUse(client);
+    const existing = await readExisting(client);
+    if (existing.accounts > 0 || existing.hasCalendar)
+      await options.confirmReplacement(existing.accounts);
+    await client.query("begin");
+    // A node that starts waits for this lock, which ends with the transaction.
+    await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+    await refuseWhileInUse(client);
+    const queries: Queries = drizzle(client, { schema });
+    const erasures = [...options.erasures];
+    if (existing.hasAudit) erasures.push(...(await listErasures(queries)));
+    const sequences = [...header.sequences, ...(await readSequences(client))];
+    await dropEverything(client);
+    await applyMigrations(client, 0, header.migration);
+    await loadRows(client, file, rows);
+    await setSequences(client, sequences, erasures);
+    await applyMigrations(client, header.migration, Math.max(...migrations));
+    const at = new Date(options.now);
+    const erasedAgain = await eraseAgain(queries, erasures, {
+      actor: options.actor,
+      at,
+    });
+    await queries.insert(schema.audit).values({
+      at,
+      actor: options.actor,
+      action: "restore",
+      details: { backup_of: header.createdAt, erased_again: erasedAgain },
+    });
+    await client.query("commit");
+    await client.query("analyze");
+    const total = Object.values(rows).reduce((sum, number) => sum + number, 0);
+    return { header, rows: total, erasedAgain };
+  } finally {
+    await closeWithTimeout(client);
+  }
+}
+
+async function refuseWhileInUse(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ nodes: number }>(
+    `select count(*)::int as nodes from pg_stat_activity
+     where datname = current_database() and application_name in ('ubia', 'ubia-updates')`,
+  );
+  if (rows[0]?.nodes)
+    throw new BackupFailure(
+      "A server is connected to the database: stop all servers, and restore again.",
+    );
+}
+
+async function readExisting(client: pg.Client) {
+  const last = await lastMigrationOf(client);
+  if (last !== null && last > Math.max(...migrationTimes()))
+    throw new BackupFailure(
+      `The database belongs to a newer version of Ubia than this one (${VERSION}): restore with that version.`,
+    );
+  const has = async (table: string) => {
+    const { rowCount } = await client.query(
+      "select from pg_tables where schemaname = 'public' and tablename = $1",
+      [table],
+    );
+    return rowCount === 1;
+  };
+  const count = async (table: string): Promise<number> => {
+    if (!(await has(table))) return 0;
+    const { rows } = await client.query(
+      `select count(*)::int as number from public."${table}"`,
+    );
+    return rows[0].number;
+  };
+  return {
+    accounts: await count("accounts"),
+    hasCalendar: (await count("trainings")) + (await count("events")) > 0,
+    hasAudit: await has("audit"),
+  };
+}
+
+/** Drops what the migrations have created, and nothing else that the database may contain. */
+async function dropEverything(client: pg.Client): Promise<void> {
+  const { tables, functions } = migratedNames();
+  for (const name of tables)
+    await client.query(`drop table if exists public."${name}" cascade`);
+  for (const name of functions)
+    await client.query(`drop function if exists public."${name}" cascade`);
+  await client.query("drop table if exists drizzle.__drizzle_migrations");
+}
+
+/** Loads the rows without triggers, because the backup contains what they have derived. */
+async function loadRows(
+  client: pg.Client,
+  file: string,
+  expected: Readonly<Record<string, number>>,
+): Promise<void> {
+  const backup = await openBackup(file);
+  try {
+    for await (const table of backup.tables()) {
+      const { name } = table;
+      await client.query(`alter table public."${name}" disable trigger user`);
+      const target = client.query(copyFrom(copyStatement(table)));
+      await pipeline(table.rows, target);
+      if (target.rowCount !== expected[name])
+        throw new BackupFailure(
+          `${file} contains another number of rows of ${name} than it states: use another backup.`,
+        );
+    }
+    await backup.end();
+    for (const { name } of backup.header.tables)
+      await client.query(`alter table public."${name}" enable trigger user`);
+  } finally {
+    backup.close();
+  }
+}
+
+/**
+ * Continues the ids after the highest that the backup, the replaced database or an erasure knows, so that a later erasure
+ * cannot concern another person.
+ */
+async function setSequences(
+  client: pg.Client,
+  sequences: BackupHeader["sequences"],
+  erasures: readonly Erasure[],
+): Promise<void> {
+  const erased = erasures.map(({ account_id }) => ({
+    table: "accounts",
+    column: "id",
+    last: String(account_id),
+  }));
+  const highest = new Map<string, (typeof sequences)[number]>();
+  for (const one of [...sequences, ...erased]) {
+    const key = `${one.table}.${one.column}`;
+    const known = highest.get(key);
+    if (!known || BigInt(one.last) > BigInt(known.last)) highest.set(key, one);
+  }
+  for (const { table, column, last } of highest.values())
+    await client.query(
+      "select setval(pg_get_serial_sequence(format('public.%I', $1::text), $2), $3::bigint) where to_regclass(format('public.%I', $1::text)) is not null",
+      [table, column, last],
+    );
+}

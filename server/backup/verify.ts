@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { closeWithTimeout } from "../database/connection.ts";
+import { embeddedDatabase } from "../database/embedded.ts";
+import { connectForBackup } from "./backup.ts";
+import { BackupFailure } from "./backup-failure.ts";
+import { checkInvariants, type InvariantResult } from "./invariants.ts";
+import { type Restored, restoreBackup } from "./restore.ts";
+
+/**
+ * Restores a backup into a temporary database, and checks what holds of every consistent database. The temporary database
+ * is on the server at `databaseUrl` or, if it is null, on an embedded PostgreSQL in a temporary folder.
+ *
+ * @throws BackupFailure when the backup cannot be restored, or the role may not create a database.
+ */
+export async function verifyBackup(
+  databaseUrl: string | null,
+  file: string,
+  now: number,
+): Promise<Restored & { invariants: InvariantResult[] }> {
+  const temporary = await (databaseUrl
+    ? createDatabase(databaseUrl)
+    : startPostgres());
+  try {
+    const restored = await restoreBackup(temporary.url, file, {
+      erasures: [],
+      actor: "verify",
+      now,
+      confirmReplacement: async () => {},
+    });
+    const client = await connectForBackup(temporary.url);
+    try {
+      return { ...restored, invariants: await checkInvariants(client) };
+    } finally {
+      await closeWithTimeout(client);
+    }
+  } finally {
+    await temporary.remove();
+  }
+}
+
+type TemporaryDatabase = { url: string; remove(): Promise<void> };
+
+async function createDatabase(databaseUrl: string): Promise<TemporaryDatabase> {
+  const name = `ubia_verify_${randomBytes(6).toString("hex")}`;
+  const run = async (statement: string) => {
+    const client = await connectForBackup(databaseUrl);
+    try {
+      await client.query(statement);
+    } finally {
+      await closeWithTimeout(client);
+    }
+  };
+  await run(`create database ${name}`).catch((error) => {
+    if (error.code !== "42501") throw error;
+    throw new BackupFailure(
+      "The role in DATABASE_URL may not create the temporary database: allow it with `alter role … createdb`, or run the command without DATABASE_URL, which uses an embedded PostgreSQL.",
+    );
+  });
+  return {
+    url: databaseUrl.replace(/^([a-z]+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${name}`),
+    remove: () => run(`drop database if exists ${name} with (force)`),
+  };
+}
+
+async function startPostgres(): Promise<TemporaryDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), "ubia-verify-"));
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  try {
+    // The folder is removed afterwards, so nothing needs to be flushed to disk.
+    const postgres = await embeddedDatabase(folder).start({ fsync: "off" });
+    return {
+      url: postgres.url(),
+      async remove() {
+        await postgres.stop();
+        await removeFolder();
+      },
+    };
+  } catch (error) {
+    await removeFolder();
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { CommandFailure, codeOf } from "./failures.ts";
+
+/**
+ * Writes a new file that only its owner can read. The file has its name when it is complete and on disk. Returns a function
+ * that deletes it.
+ *
+ * @throws CommandFailure when the file exists or cannot be created.
+ */
+export async function writeNewFile(
+  file: string,
+  chunks: AsyncIterable<Uint8Array>,
+  ...transforms: readonly Transform[]
+): Promise<() => Promise<void>> {
+  if (existsSync(file))
+    throw new CommandFailure(
+      `The file ${file} already exists: choose another name.`,
+    );
+  const incomplete = `${file}.${randomBytes(4).toString("hex")}.incomplete`;
+  const target = await open(incomplete, "wx", 0o600).catch((error) => {
+    throw new CommandFailure(
+      `The file ${file} cannot be written (${codeOf(error)}): choose a folder that you may write to.`,
+    );
+  });
+  try {
+    const stream = target.createWriteStream({ flush: true });
+    await pipeline([chunks, ...transforms, stream]);
+    await rename(incomplete, file);
+    await syncFolder(dirname(file));
+    return () => rm(file, { force: true });
+  } catch (error) {
+    await rm(incomplete, { force: true });
+    throw error;
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
