@@ -1,4 +1,4 @@
-import type { Match } from "../../contract/calls/matches.ts";
+import type { Match, Update } from "../../contract/calls/matches.ts";
 import {
   type MatchList,
   withReview,
@@ -19,8 +19,8 @@ export function setList(value: MatchList): void {
 }
 
 /**
- * Calls `notify` when a match has another status, or an update names it: the other side may have changed data that the
- * list does not contain.
+ * Calls `notify` when a match has another status in the list, or an update reports that the other side's data has changed,
+ * which the list may not contain.
  */
 export function onMatchChange(id: string, notify: () => void): Unsubscribe {
   let status = statusIn(knownValue("matches"), id);
@@ -31,7 +31,9 @@ export function onMatchChange(id: string, notify: () => void): Unsubscribe {
       if (status !== previous) notify();
     }),
     onUpdates((updates) => {
-      if (updates.some(({ match_id }) => match_id === id)) notify();
+      const isChanged = ({ match_id, kind }: Update) =>
+        match_id === id && kind === "changed";
+      if (updates.some(isChanged)) notify();
     }),
   );
 }

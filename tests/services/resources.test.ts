@@ -268,7 +268,7 @@ test("a change whose component is gone before the response is read from the serv
   hide();
 });
 
-test("what is shown of a match is read again after another status or an update of it, also when the list has not changed", async () => {
+test("what is shown of a match is read again when it has another status, or when the other side has changed its data, also if the list has not changed", async () => {
   send.mockResolvedValue([pendingMatch]);
   const hide = showResource("matches");
   await knownValue("matches");
@@ -277,7 +277,7 @@ test("what is shown of a match is read again after another status or an update o
   announceUpdates([{ ...approval, kind: "changed" }]);
   await knownValue("matches");
   expect(notify).toHaveBeenCalledTimes(1);
-  announceUpdates([{ ...approval, match_id: "another" }]);
+  announceUpdates([approval, { ...approval, match_id: "2", kind: "changed" }]);
   await knownValue("matches");
   expect(notify).toHaveBeenCalledTimes(1);
   const change = (match: typeof pendingMatch) =>
