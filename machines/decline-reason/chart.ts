@@ -47,7 +47,8 @@ export const declineReasonMachine = setup({
     updateList: effect(),
     /** Reads the list again, because the match has changed. */
     reloadList: effect(),
-    focusFirstButton: effect(),
+    /** Focuses the group of reasons, or the button that opens it. */
+    focusFirst: effect(),
   },
 }).createMachine({
   id: "declineReason",
@@ -62,7 +63,7 @@ export const declineReasonMachine = setup({
       on: {
         "reasons.opened": {
           target: "choosing",
-          actions: "focusFirstButton",
+          actions: "focusFirst",
           meta: { rules: ["2-decline-reason-64"] },
         },
       },
@@ -78,7 +79,7 @@ export const declineReasonMachine = setup({
         },
         "reasons.closed": {
           target: "closed",
-          actions: ["clearProblem", "focusFirstButton"],
+          actions: ["clearProblem", "focusFirst"],
         },
       },
     },
@@ -92,7 +93,7 @@ export const declineReasonMachine = setup({
         input: reasonRequest,
         onDone: {
           target: "closed",
-          actions: ["updateList", "focusFirstButton"],
+          actions: ["updateList", "focusFirst"],
         },
         onError: [
           {

@@ -7,8 +7,9 @@ import {
 } from "../../contract/constants.ts";
 import { t } from "../../contract/messages/index.ts";
 import { type Profile, parseAmount } from "../../contract/profile/wire.ts";
+import { shownStatus } from "../match-status/chart.ts";
 import { eventOf } from "../shared/actor-events.ts";
-import { eventActor, invokeEventActor } from "../shared/actor-stub.ts";
+import { effect, eventActor, invokeEventActor } from "../shared/actor-stub.ts";
 
 type InvesteeDashboardContext = {
   /** Id of the match that the tracker shows; null before there is one. */
@@ -16,8 +17,15 @@ type InvesteeDashboardContext = {
 };
 
 export type InvesteeDashboardEvent =
-  /** The list was read or has changed. `ids` are those of the matches that the page shows. */
-  | { type: "list.changed"; ids: readonly string[] }
+  /**
+   * The list was read or has changed. `ids` are those of the matches that the page shows, and `first` that of
+   * `matchToTrack`.
+   */
+  | {
+      type: "list.changed";
+      ids: readonly string[];
+      first: string | null;
+    }
   /** View Status. */
   | { type: "match.chosen"; id: string };
 
@@ -44,8 +52,10 @@ export const investeeDashboardMachine = setup({
       trackedId: ({ event }) => eventOf(event, "match.chosen").id,
     }),
     trackFirst: assign({
-      trackedId: ({ event }) => eventOf(event, "list.changed").ids[0] ?? null,
+      trackedId: ({ event }) => eventOf(event, "list.changed").first,
     }),
+    /** Effect, implemented in `src/`. Scrolls to the tracker if it is out of view, as on a phone. */
+    showTracker: effect(),
   },
 }).createMachine({
   id: "investeeDashboard",
@@ -62,14 +72,14 @@ export const investeeDashboardMachine = setup({
     },
     "match.chosen": {
       target: ".chosenMatch",
-      actions: "trackChosen",
+      actions: ["trackChosen", "showTracker"],
       meta: { rules: ["2-investee-dashboard-11"] },
     },
   },
   states: {
     firstMatch: {
       description:
-        "The tracker shows the match that was the first one when the list was read, if any. A decision can move it in the list.",
+        "The tracker shows an approved match, whose next step is the member's, or the first one. It stays when a decision moves it in the list.",
     },
     chosenMatch: { description: "The tracker shows the chosen match." },
   },
@@ -82,12 +92,18 @@ export function investeeMatches(
   return value?.matches.slice(0, MAX_MATCHES) ?? [];
 }
 
-/** Returns the match that the tracker shows: the first one until the chart knows the list; null when there is none. */
+/** Returns the match that the tracker shows before one is chosen: an approved one if there is one; null without matches. */
+export function matchToTrack(matches: readonly Match[]): Match | null {
+  const isApproved = (match: Match) => shownStatus(match) === "approved";
+  return matches.find(isApproved) ?? matches[0] ?? null;
+}
+
+/** Returns the match that the tracker shows; null when there is none. */
 export function trackedMatch(
   matches: readonly Match[],
   { trackedId }: InvesteeDashboardContext,
 ): Match | null {
-  return matches.find(({ id }) => id === trackedId) ?? matches[0] ?? null;
+  return matches.find(({ id }) => id === trackedId) ?? matchToTrack(matches);
 }
 
 /** Returns the next step, as the server sends it, if the tracked match is rejected, overdue or has ended; otherwise null. */

@@ -41,8 +41,10 @@ export function DeclineReason(props: {
       actions: {
         updateList: ({ event }) => putIntoList(outputOf<Match>(event)),
         reloadList,
-        focusFirstButton: () =>
-          focusAfterRender(() => container.current?.querySelector("button")),
+        focusFirst: () =>
+          focusAfterRender(() =>
+            container.current?.querySelector<HTMLElement>("fieldset, button"),
+          ),
       },
     },
     { id: props.id },
@@ -65,7 +67,16 @@ export function DeclineReason(props: {
         </p>
       )}
       {snapshot.hasTag("choosing") ? (
-        <fieldset className="row">
+        <fieldset
+          className="row"
+          // Gets the focus instead of its first button, so that a second Enter does not send a reason.
+          tabIndex={-1}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape" || isBusy) return;
+            event.preventDefault();
+            send({ type: "reasons.closed" });
+          }}
+        >
           <legend className="small">
             <span>{t("decline.choose")}</span>
             <span className="visually-hidden">{` ${name}`}</span>

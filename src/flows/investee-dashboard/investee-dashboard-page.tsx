@@ -8,10 +8,12 @@ import {
   type InvesteeDashboardEvent,
   investeeDashboardMachine,
   investeeMatches,
+  matchToTrack,
   metricsOf,
   nextStepOf,
   trackedMatch,
 } from "../../../machines/investee-dashboard/chart.ts";
+import { shownStatus } from "../../../machines/match-status/chart.ts";
 import {
   matchTimeline,
   trackerSentences,
@@ -30,7 +32,7 @@ import { Score, Skeleton } from "../../ui/Meter.tsx";
 import { EMPTY_LINE, PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Ledger, Panel } from "../../ui/Panel.tsx";
 import { Table, TableCell, TableEmpty, TableRow } from "../../ui/Table.tsx";
-import { Tracker } from "../../ui/Tracker.tsx";
+import { StatusTag, TRACKER_HEADING_ID, Tracker } from "../../ui/Tracker.tsx";
 import { useNow } from "../answer-dates/use-now.ts";
 import { NextSteps } from "../funding-report/next-steps.tsx";
 import { DashboardAlerts } from "../shared/dashboard-parts.tsx";
@@ -40,13 +42,21 @@ import "./investee-dashboard.css";
 const effects: Effects<typeof investeeDashboardMachine> = {
   actors: {
     watchList: eventActor<InvesteeDashboardEvent>((sendBack) =>
-      onRead("matches", (list) =>
+      onRead("matches", (list) => {
+        const matches = investeeMatches(list);
         sendBack({
           type: "list.changed",
-          ids: investeeMatches(list).map(({ id }) => id),
-        }),
-      ),
+          ids: matches.map(({ id }) => id),
+          first: matchToTrack(matches)?.id ?? null,
+        });
+      }),
     ),
+  },
+  actions: {
+    showTracker: () =>
+      document
+        .getElementById(TRACKER_HEADING_ID)
+        ?.scrollIntoView({ block: "nearest" }),
   },
 };
 
@@ -275,9 +285,9 @@ function InvestorRow(props: {
     <TableRow chosen={isTracked}>
       <TableCell kind="name">
         <bdi>{investor_name}</bdi>
-        {date && (
-          <span className="answer-date small muted">{textOf(date)}</span>
-        )}
+        <span className="match-state small muted">
+          {date ? textOf(date) : <StatusTag status={shownStatus(match)} />}
+        </span>
       </TableCell>
       <TableCell label={t("investee.columns.sector")} full>
         {sectors_of_interest.join(", ") || t("ui.notProvided")}

@@ -61,11 +61,11 @@ export function MatchedProfileDialog({
         match && (
           <div className="stack stack--3 profile-review">
             <div role="status">
-              {reviewResult && (
+              {reviewResult?.matchId === matchId && (
                 <Alert
                   tone={isLost ? "problem" : "good"}
                   announce="none"
-                  title={textOf(reviewResult)}
+                  title={textOf(reviewResult.message)}
                 />
               )}
             </div>

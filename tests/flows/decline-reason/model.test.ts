@@ -35,7 +35,7 @@ testMachine(declineReasonMachine, {
       on: {
         "reasons.opened": {
           to: "choosing",
-          effects: "focusFirstButton",
+          effects: "focusFirst",
           changes: {},
         },
       },
@@ -49,7 +49,7 @@ testMachine(declineReasonMachine, {
         },
         "reasons.closed": {
           to: "closed",
-          effects: "focusFirstButton",
+          effects: "focusFirst",
           changes: { problem: null },
         },
       },
@@ -61,7 +61,7 @@ testMachine(declineReasonMachine, {
       }),
       onDone: {
         to: "closed",
-        effects: ["updateList", "focusFirstButton"],
+        effects: ["updateList", "focusFirst"],
         changes: {},
       },
       onError: [
@@ -102,9 +102,9 @@ test("the sentences above the tracker end with the reason", {
     too_late:
       "your business is at a later stage than the ones that they invest in.",
     ticket_too_small:
-      "the amount that you ask for is smaller than the ones that they invest.",
+      "the amount that you ask for is smaller than the amounts that they invest.",
     ticket_too_large:
-      "the amount that you ask for is larger than the ones that they invest.",
+      "the amount that you ask for is larger than the amounts that they invest.",
     country: "they do not invest in your country.",
     documents_missing: "documents that they need are missing.",
     no_capacity: "they have no capacity for another investment now.",

@@ -5,10 +5,17 @@ import { MAX_MATCHES } from "../../../contract/constants.ts";
 import {
   investeeDashboardMachine,
   investeeMatches,
+  matchToTrack,
   trackedMatch,
 } from "../../../machines/investee-dashboard/chart.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import { matchOf, otherMatch, pendingMatch } from "../match-cases.ts";
+import {
+  approvedMatch,
+  matchOf,
+  otherMatch,
+  otherRejectedMatch,
+  pendingMatch,
+} from "../match-cases.ts";
 import { investeeDashboardPlan } from "./plan.ts";
 
 testMachine(investeeDashboardMachine, {
@@ -23,10 +30,11 @@ testMachine(investeeDashboardMachine, {
           when: ({ event, context }) =>
             !event.ids.includes(context.trackedId ?? ""),
           to: "firstMatch",
-          context: ({ event }) => ({ trackedId: event.ids[0] ?? null }),
+          context: ({ event }) => ({ trackedId: event.first }),
         },
         "match.chosen": {
           to: "chosenMatch",
+          effects: "showTracker",
           context: ({ event }) => ({ trackedId: event.id }),
         },
       },
@@ -37,7 +45,11 @@ testMachine(investeeDashboardMachine, {
 test("the tracker keeps its match when a decision moves it behind another one, and shows the first one when it is no longer in the list", () => {
   const actor = createActor(investeeDashboardMachine).start();
   const trackedIn = (...matches: readonly Match[]) => {
-    actor.send({ type: "list.changed", ids: matches.map(({ id }) => id) });
+    actor.send({
+      type: "list.changed",
+      ids: matches.map(({ id }) => id),
+      first: matchToTrack(matches)?.id ?? null,
+    });
     return trackedMatch(matches, actor.getSnapshot().context);
   };
   expect(trackedIn()).toBeNull();
@@ -45,6 +57,13 @@ test("the tracker keeps its match when a decision moves it behind another one, a
   const decided = matchOf({ ...pendingMatch, status: "approved" });
   expect(trackedIn(otherMatch, decided)).toBe(decided);
   expect(trackedIn(otherMatch)).toBe(otherMatch);
+});
+
+test("the tracker shows an approved match before a pending or a declined one", () => {
+  for (const first of [otherMatch, otherRejectedMatch])
+    expect(trackedMatch([first, approvedMatch], { trackedId: null })).toBe(
+      approvedMatch,
+    );
 });
 
 test("the page never shows more matches than an investee can have", {

@@ -6,9 +6,9 @@ import { otherMatch, pendingMatch } from "../match-cases.ts";
 export const investeeDashboardPlan = definePlan(investeeDashboardMachine, {
   events: {
     "list.changed": [
-      { ids: [pendingMatch.id, otherMatch.id] },
-      { ids: [otherMatch.id] },
-      { ids: [] },
+      { ids: [pendingMatch.id, otherMatch.id], first: otherMatch.id },
+      { ids: [otherMatch.id], first: otherMatch.id },
+      { ids: [], first: null },
     ],
     "match.chosen": [{ id: otherMatch.id }, { id: pendingMatch.id }],
   },
