@@ -1,4 +1,15 @@
-import { and, isNotNull, lt, lte, or } from "drizzle-orm";
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+} from "drizzle-orm";
 import {
   LOGIN_ADDRESS_DAYS,
   REPLAY_WINDOW,
@@ -6,6 +17,7 @@ import {
 } from "../../contract/constants.ts";
 import type { ServerContext } from "../context.ts";
 import {
+  accounts,
   limitCounters,
   loginAddresses,
   mailOutbox,
@@ -21,6 +33,10 @@ const DAY = 24 * 60 * 60_000;
 /** How long links are stored after their creation, so that a used verification link gets its own message. */
 const LINK_RETENTION = 30 * DAY;
 const MAIL_RETENTION = 7 * DAY;
+/** How long an account is stored whose address is not verified, after its registration and its last link. */
+const UNVERIFIED_RETENTION = 30 * DAY;
+/** Maximum number of accounts per statement. */
+const BATCH_SIZE = 1_000;
 const ADDRESS_RETENTION = LOGIN_ADDRESS_DAYS * DAY;
 
 /** Deletes outdated rows. */
@@ -47,4 +63,39 @@ export async function runCleanup({
   ] as const;
   for (const [table, condition] of outdated)
     await database.delete(table).where(condition);
+}
+
+/** Deletes the accounts whose owner has not verified the address. It can then be registered again. */
+export async function removeUnverifiedAccounts({
+  database,
+  clock,
+}: Pick<ServerContext, "database" | "clock">): Promise<void> {
+  const before = new Date(clock.now() - UNVERIFIED_RETENTION);
+  const newLinks = database
+    .select()
+    .from(verifications)
+    .where(
+      and(
+        eq(verifications.accountId, accounts.id),
+        gte(verifications.createdAt, before),
+      ),
+    );
+  const isUnverified = and(
+    isNull(accounts.verifiedAt),
+    isNull(accounts.closedAt),
+  );
+  const outdated = database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(isUnverified, lt(accounts.createdAt, before), notExists(newLinks)),
+    )
+    .limit(BATCH_SIZE);
+  let deleted: number | null;
+  do {
+    // An account that is being verified is locked, and then no longer unverified.
+    ({ rowCount: deleted } = await database
+      .delete(accounts)
+      .where(and(isUnverified, inArray(accounts.id, outdated))));
+  } while (deleted === BATCH_SIZE);
 }

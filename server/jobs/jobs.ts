@@ -6,7 +6,7 @@ import { traceOf } from "../http/http-error.ts";
 import { mailDecisions } from "../matches/decision-mails.ts";
 import { sendReminders } from "../matches/reminders.ts";
 import { removeSilentInvestors } from "../matches/silence.ts";
-import { runCleanup } from "./cleanup.ts";
+import { removeUnverifiedAccounts, runCleanup } from "./cleanup.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -44,6 +44,11 @@ export type Job = {
 /** All periodic jobs. `npm run operator -- jobs list` lists them. */
 export const JOBS: readonly Job[] = [
   { name: "cleanup", every: 10 * MINUTE, run: runCleanup },
+  {
+    name: "unverified",
+    every: 24 * 60 * MINUTE,
+    run: removeUnverifiedAccounts,
+  },
   { name: "silence", every: MINUTE, run: removeSilentInvestors },
   { name: "reminders", every: 60 * MINUTE, run: sendReminders },
   { name: "decisions", every: 5 * SECOND, run: mailDecisions },

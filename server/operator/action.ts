@@ -64,7 +64,7 @@ export function originOf({ publicUrl }: Context): string {
 export type AuditEntry = {
   /** The account that the action concerns, if there is one. */
   readonly accountId?: number | null;
-  readonly details?: Readonly<Record<string, string>>;
+  readonly details?: Readonly<Record<string, string | readonly string[]>>;
 };
 
 /** Returns an action that runs `work` and records it in the audit table, in one transaction. */

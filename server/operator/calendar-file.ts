@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
-import { parse } from "csv-parse/sync";
 import ICAL from "ical.js";
 import type { z } from "zod";
 import { issueMessage } from "../../contract/calls/schemas.ts";
@@ -12,9 +11,15 @@ import {
   parseInstant,
 } from "../calendars/calendar-rows.ts";
 import { CommandFailure } from "./failures.ts";
+import { decodeText, normalizeTimes, parseSpreadsheet } from "./spreadsheet.ts";
 
-/** The rows of a calendar file before validation, one record per row. */
-type Rows = readonly Readonly<Record<string, unknown>>[];
+/** A row of a calendar file before validation, or what is wrong with it. */
+type ReadRow = Readonly<Record<string, unknown>> | Error;
+/** The rows of a calendar file, and what the operator should know about how they were read. */
+type Rows = { readonly rows: readonly ReadRow[]; readonly note?: string };
+
+/** Maximum number of rows that an error names. */
+const MAX_PROBLEMS = 20;
 
 /** Separates the images in a CSV cell. */
 const LIST_SEPARATOR = /[;|]/;
@@ -22,28 +27,41 @@ const LIST_SEPARATOR = /[;|]/;
 /**
  * Reads the rows of a CSV, JSON or ICS file. If any row is invalid, the whole file is rejected.
  *
- * @throws CommandFailure, naming the file and the error, when the file cannot be read or parsed, or a row is invalid.
+ * @throws CommandFailure, naming the file and each error, when the file cannot be read or parsed, or a row is invalid.
  */
 export function readCalendarFile<Row>(
   path: string,
   rowSchema: z.ZodType<Row>,
-): Row[] {
-  return readRows(path).map((raw, index) => {
+): { rows: Row[]; note: string | undefined } {
+  const { rows: found, note } = readRows(path);
+  const rows: Row[] = [];
+  const problems: string[] = [];
+  for (const [index, raw] of found.entries()) {
+    const problem = raw instanceof Error ? raw.message : addRow(raw);
+    if (problem) problems.push(`${path}, row ${index + 1}: ${problem}.`);
+  }
+  function addRow(raw: ReadRow): string | null {
     const result = rowSchema.safeParse(raw);
-    if (result.success) return result.data;
-    const [issue] = result.error.issues;
-    const field = issue?.path.join(".") || "the row";
-    // The product's messages are sentences; the texts of these rows continue the name of the field.
-    const text = issue ? textOf(issueMessage(issue)) : "";
-    const reason = text.endsWith(".") ? `: ${text.slice(0, -1)}` : ` ${text}`;
-    throw rowFailure(path, index, `${field}${reason}`);
-  });
+    if (!result.success) return problemOf(result.error);
+    rows.push(result.data);
+    return null;
+  }
+  if (problems.length === 0) return { rows, note };
+  const named = problems.slice(0, MAX_PROBLEMS);
+  const others = problems.length - named.length;
+  if (others > 0) named.push(`${others} more rows are invalid.`);
+  throw new CommandFailure(
+    `${named.join("\n")}${named.length > 1 ? "\n" : " "}Nothing was loaded.`,
+  );
 }
 
-function rowFailure(path: string, index: number, reason: string) {
-  return new CommandFailure(
-    `${path}, row ${index + 1}: ${reason}. Nothing was loaded.`,
-  );
+function problemOf({ issues: [issue] }: z.ZodError): string {
+  const field = issue?.path.join(".") || "the row";
+  // The product's messages are sentences; the texts of these rows continue the name of the field.
+  const text = issue ? textOf(issueMessage(issue)) : "";
+  return text.endsWith(".")
+    ? `${field}: ${text.slice(0, -1)}`
+    : `${field} ${text}`;
 }
 
 function reasonOf(error: unknown): string {
@@ -52,18 +70,17 @@ function reasonOf(error: unknown): string {
 
 function readText(path: string): string {
   try {
-    return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+    return decodeText(readFileSync(path));
   } catch {
     throw new CommandFailure(`${path} cannot be read.`);
   }
 }
 
-const PARSERS: Readonly<Record<string, (text: string, path: string) => Rows>> =
-  {
-    ".csv": parseCsvRows,
-    ".json": parseJsonRows,
-    ".ics": parseIcsRows,
-  };
+const PARSERS: Readonly<Record<string, (text: string) => Rows>> = {
+  ".csv": parseCsvRows,
+  ".json": parseJsonRows,
+  ".ics": parseIcsRows,
+};
 
 function readRows(path: string): Rows {
   const parseRows = PARSERS[extname(path).toLowerCase()];
@@ -71,52 +88,56 @@ function readRows(path: string): Rows {
     throw new CommandFailure(`${path} must end in .csv, .json or .ics.`);
   const text = readText(path);
   try {
-    return parseRows(text, path);
+    return parseRows(text);
   } catch (error) {
-    if (error instanceof CommandFailure) throw error;
     throw new CommandFailure(`${path} cannot be parsed: ${reasonOf(error)}`);
   }
 }
 
-function parseCsvRows(text: string): Rows {
-  const records: Record<string, string>[] = parse(text, {
-    columns: (names: string[]) => names.map((name) => name.toLowerCase()),
-    skip_empty_lines: true,
-    trim: true,
+/** Reads each record on its own, so that the error of one does not hide those of others. */
+function readEach<Record>(
+  records: readonly Record[],
+  read: (record: Record) => ReadRow,
+): ReadRow[] {
+  return records.map((record) => {
+    try {
+      return read(record);
+    } catch (error) {
+      return new Error(reasonOf(error));
+    }
   });
-  return records.map((record) =>
+}
+
+function parseCsvRows(text: string): Rows {
+  const dayFirst: string[] = [];
+  const rows = readEach(parseSpreadsheet(text), (record) => {
     // An empty cell is treated as a missing field.
-    Object.fromEntries(
-      Object.entries(record)
-        .filter(([, value]) => value !== "")
-        .map(([name, value]) => [
-          name,
-          name === "images"
-            ? value.split(LIST_SEPARATOR).map((image) => image.trim())
-            : value,
-        ]),
-    ),
-  );
+    const filled = Object.fromEntries(
+      Object.entries(record).filter(([, value]) => value !== ""),
+    );
+    const row = normalizeTimes(filled, (typed, read) =>
+      dayFirst.push(`Dates are read with the day first: ${typed} is ${read}.`),
+    );
+    const { images } = row;
+    if (images === undefined) return row;
+    const paths = images.split(LIST_SEPARATOR).map((image) => image.trim());
+    return { ...row, images: paths };
+  });
+  return dayFirst[0] === undefined ? { rows } : { rows, note: dayFirst[0] };
 }
 
 function parseJsonRows(text: string): Rows {
   const rows: unknown = JSON.parse(text);
   if (!Array.isArray(rows)) throw new Error("it must contain a list of rows");
-  return rows;
+  return { rows };
 }
 
-function parseIcsRows(text: string, path: string): Rows {
+function parseIcsRows(text: string): Rows {
   const calendar = new ICAL.Component(ICAL.parse(text));
-  return calendar.getAllSubcomponents("vevent").map((component, index) => {
-    try {
-      return rowOfEvent(component);
-    } catch (error) {
-      throw rowFailure(path, index, reasonOf(error));
-    }
-  });
+  return { rows: readEach(calendar.getAllSubcomponents("vevent"), rowOfEvent) };
 }
 
-function rowOfEvent(component: ICAL.Component): Rows[number] {
+function rowOfEvent(component: ICAL.Component): ReadRow {
   const event = new ICAL.Event(component);
   const dtstart = component.getFirstProperty("dtstart");
   if (!dtstart) throw new Error("DTSTART is missing");

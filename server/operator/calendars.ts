@@ -11,6 +11,9 @@ import { type Action, type Input, recordedAction } from "./action.ts";
 import { readCalendarFile } from "./calendar-file.ts";
 import { formatList } from "./text-format.ts";
 
+/** Maximum number of titles that the audit table stores for one file. */
+const MAX_RECORDED = 100;
+
 /** `trainings load <file>`: adds or updates the trainings from a file. */
 export function loadTrainings(input: Input): Action {
   return loadFile(input, trainings, trainingRow);
@@ -27,16 +30,21 @@ function loadFile<Table extends CalendarTable>(
   schema: z.ZodType<Table["$inferInsert"]>,
 ): Action {
   const [file = ""] = input.parameters;
-  const rows = readCalendarFile(file, schema);
+  const { rows, note } = readCalendarFile(file, schema);
   const dryRun = input.options.dryRun === true;
   const work = async (queries: Queries) => {
     const loaded = await loadRows(queries, table, rows, dryRun);
     const { added, changed, unchanged } = loaded;
     const prefix = dryRun ? "would be " : "";
     return {
-      details: { added: String(added.length), changed: String(changed.length) },
-      data: { done: input.name, dry_run: dryRun, ...loaded },
+      details: {
+        added: String(added.length),
+        changed: String(changed.length),
+        titles: [...added, ...changed].slice(0, MAX_RECORDED),
+      },
+      data: { done: input.name, dry_run: dryRun, ...loaded, note },
       text: [
+        ...(note ? [note] : []),
         ...added.map((title) => `  + ${title}`),
         ...changed.map((title) => `  ~ ${title}`),
         `${added.length} ${prefix}added, ${changed.length} ${prefix}changed, ${unchanged} unchanged.`,

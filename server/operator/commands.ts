@@ -69,7 +69,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
 };
 
 const LOAD_DETAILS =
-  "A row is identified by its id (the UID in an ICS file) or, if it has none, by its date, time and title. New rows are added and changed rows are updated; nothing is removed. Loading the same file again changes nothing. An ICS file with a repeating or cancelled event is rejected.";
+  "A row is identified by its id (the UID in an ICS file) or, if it has none, by its date, time and title. New rows are added and changed rows are updated; nothing is removed. Loading the same file again changes nothing. An ICS file with a repeating or cancelled event is rejected. A CSV file may be saved by a spreadsheet program: with commas, semicolons or tabs, and times of 12 or 24 hours. A date such as 04/12/2026 has the day first (4 December). If a row is invalid, every invalid row is reported and nothing is loaded.";
 const DRY_RUN = ["--dry-run", "print the changes without making them"] as const;
 
 /** All commands, in the order in which the help lists them. */

@@ -1,4 +1,4 @@
-import { isNotNull, isNull } from "drizzle-orm";
+import { inArray, isNotNull, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   LINK_LIFETIME,
@@ -6,6 +6,7 @@ import {
   TOKEN_GRACE,
 } from "../../../contract/constants.ts";
 import {
+  accounts,
   limitCounters,
   loginAddresses,
   mailOutbox,
@@ -14,8 +15,15 @@ import {
   verificationHandles,
   verifications,
 } from "../../../server/database/schema.ts";
-import { runCleanup } from "../../../server/jobs/cleanup.ts";
-import { createAccount } from "../../support/accounts.ts";
+import {
+  removeUnverifiedAccounts,
+  runCleanup,
+} from "../../../server/jobs/cleanup.ts";
+import {
+  createAccount,
+  newEmail,
+  registration,
+} from "../../support/accounts.ts";
 import { FRONTEND, serverForTests } from "../../support/server.ts";
 
 const MINUTE = 60_000;
@@ -71,4 +79,33 @@ test("the cleanup removes sessions, limit counters, verifications, links, sent e
   expect(
     await database.$count(mailOutbox, isNull(mailOutbox.deliveredAt)),
   ).toBe(1);
+});
+
+test("an account whose address is not verified within 30 days of the registration or of the last link is deleted, and the address can be registered again", {
+  tags: ["3-registration-282"],
+}, async () => {
+  const { context, clock } = server;
+  const [abandoned, waiting] = [newEmail(), newEmail()];
+  const { email: verified } = await createAccount(server);
+  const register = (email: string) =>
+    server.call("POST", "/api/register/", { json: registration({ email }) });
+  for (const email of [abandoned, waiting]) await register(email);
+  const remainingAfter = async (days: number) => {
+    clock.advance(days * DAY);
+    await removeUnverifiedAccounts(context);
+    const rows = await context.database
+      .select({ email: accounts.email })
+      .from(accounts)
+      .where(inArray(accounts.email, [abandoned, waiting, verified]));
+    return rows.map(({ email }) => email);
+  };
+  expect(await remainingAfter(20)).toHaveLength(3);
+  await server.call("POST", "/api/resend-activation/", {
+    json: { email: waiting },
+  });
+  expect((await remainingAfter(10.1)).toSorted()).toEqual(
+    [verified, waiting].toSorted(),
+  );
+  expect(await remainingAfter(20)).toEqual([verified]);
+  expect((await register(abandoned)).status).toBe(201);
 });

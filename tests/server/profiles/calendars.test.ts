@@ -30,7 +30,7 @@ const startedAt = Date.now();
 const dateIn = (days: number) =>
   new Date(startedAt + days * 86_400_000).toISOString().slice(0, 10);
 
-function createFile(name: string, content: string): string {
+function createFile(name: string, content: string | Uint8Array): string {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
@@ -312,6 +312,73 @@ test.each([
   },
 );
 
+test("a spreadsheet is read as Excel saves it: semicolons or tabs, Windows-1252 or a byte order mark, dates with the day first, times of 12 hours", {
+  tags: ["3-trainings-283"],
+}, async () => {
+  const table = [
+    "Date;Time;Title;",
+    `04/03/2027;2:30 PM;Café des Affaires;`,
+    "5.3.27;9:05;Second;",
+    "2027/3/6;12:00:00 am;Third;",
+    ";;;",
+    "",
+  ].join("\r\n");
+  const expected = [
+    { date: "2027-03-04", time: "14:30", title: "Café des Affaires" },
+    { date: "2027-03-05", time: "09:05", title: "Second" },
+    { date: "2027-03-06", time: "00:00", title: "Third" },
+  ];
+  const files = [
+    Buffer.from(table, "latin1"),
+    Buffer.from(`\uFEFFsep=;\r\n${table}`),
+    Buffer.from(`\uFEFF${table.replaceAll(";", "\t")}`, "utf16le"),
+  ];
+  for (const content of files) {
+    await server.context.database.delete(trainings);
+    const { output, errors } = await operator.run(
+      "trainings",
+      "load",
+      createFile("excel.csv", content),
+    );
+    expect(errors).toBe("");
+    expect(output).toContain(
+      "Dates are read with the day first: 04/03/2027 is 2027-03-04.\n",
+    );
+    expect(await list("/api/trainings/")).toMatchObject(expected);
+  }
+  await operator.run(
+    "events",
+    "load",
+    createFile(
+      "e.csv",
+      "title;start;end;time zone\nDay;4/3/2027 9 am;4/3/2027 1:15PM;Africa/Nairobi",
+    ),
+  );
+  expect(await list("/api/events/")).toMatchObject([
+    { date: "2027-03-04", time: "09:00", end: Date.UTC(2027, 2, 4, 10, 15) },
+  ]);
+});
+
+test("each invalid row of a spreadsheet is reported with what to write", {
+  tags: ["3-trainings-283"],
+}, async () => {
+  const file = createFile(
+    "rows.csv",
+    "date;time;title\n12/25/2026;10:00;A\n04/12/2026;10:00;B\n04/12/2026;13 PM;C\n46360;10:00;D",
+  );
+  const { exitCode, errors } = await operator.run("trainings", "load", file);
+  expect(exitCode).toBe(1);
+  expect(errors.replaceAll(`${file}, `, "")).toBe(
+    [
+      "row 1: date 12/25/2026 is not a date with the day first; write it like 2026-12-04 or 04/12/2026 (4 December).",
+      "row 3: time must be a time such as 09:30.",
+      "row 4: date must be a date such as 2026-12-04.",
+      "Nothing was loaded.\n",
+    ].join("\n"),
+  );
+  expect(await list("/api/trainings/")).toEqual([]);
+});
+
 test("loading the same file twice changes nothing, a changed file updates the training, and a dry run only reports the changes", async () => {
   const row = (title: string) =>
     `id,date,time,title\nt1,${dateIn(2)},10:00,${title}\n`;
@@ -334,7 +401,7 @@ test("loading the same file twice changes nothing, a changed file updates the tr
   ]);
   expect(await newestAuditEntry(server.context.database)).toMatchObject({
     action: "trainings load",
-    details: { added: "0", changed: "1" },
+    details: { added: "0", changed: "1", titles: ["Records, renewed"] },
   });
 });
 
