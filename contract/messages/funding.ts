@@ -21,7 +21,7 @@ export const funding = {
   "funding.report": "{amount} on {date}",
   "funding.reported.own":
     "{other} can see this, and is asked to state the funding too.",
-  "funding.reported.other": "Please state the funding as you know it.",
+  "funding.reported.other": "Please tell us how much arrived, and when.",
   "funding.agreed":
     "Both of you state the same amount. Our team will check and record it.",
   "funding.different":
@@ -33,7 +33,7 @@ export const funding = {
   "funding.row.agreed": "Funding stated by both of you",
   "funding.row.different": "The stated amounts differ",
   "funding.state": "State the funding",
-  "funding.change": "Change what you state",
+  "funding.change": "Change the amount or the date",
   "funding.withdraw": "Withdraw",
   "funding.amount": "Amount (USD)",
   "funding.dateLabel": "Date",

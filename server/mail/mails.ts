@@ -214,7 +214,7 @@ export function fundingStatedMail(values: {
         : `${other} states that it was funded with ${amount} on ${date}.`,
       values.isAgreed
         ? "You state the same amount. Our team will check and record the funding."
-        : "Please state the funding as you know it. Our team records it once both of you state the same amount.",
+        : `${t("funding.reported.other")} Our team records it once both of you state the same amount.`,
     ],
     action: { label: "See the match", url: values.dashboard },
   });

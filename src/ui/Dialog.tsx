@@ -46,6 +46,8 @@ export function Dialog({
     if (!element || element.open === open) return;
     if (!open) {
       element.close();
+      // The element that opened the dialog may be gone, such as the link to a profile that can no longer be read.
+      focusContentOutside(element);
       return;
     }
     element.showModal();

@@ -52,17 +52,14 @@ test("a date is worded in the reader's time zone, from today and tomorrow to ano
       "Answer by 3 January 2027",
       "Has until 3 January 2027 to answer",
     ],
-    "2026-11-29T15:00": [
-      "Overdue since today",
-      "Has not answered in time; the date was today",
-    ],
+    "2026-11-29T15:00": ["Overdue since today", "Should have answered today"],
     "2026-11-28T23:59": [
       "Overdue since yesterday",
-      "Has not answered in time; the date was yesterday",
+      "Should have answered by yesterday",
     ],
     "2026-11-20T09:00": [
       "Overdue since 20 November",
-      "Has not answered in time; the date was 20 November",
+      "Should have answered by 20 November",
     ],
   };
   for (const [answerBy, expected] of Object.entries(texts))
@@ -83,7 +80,7 @@ test("the tracker says by when the investor is to answer, and afterwards that it
     "Harmattan Fund has until 12 December to answer.",
   );
   expect(sentencesAt("2026-12-13T09:00")).toEqual([
-    "Harmattan Fund has not answered in time: the date was yesterday. They can still answer, and we will email you when they do.",
+    "Harmattan Fund should have answered by yesterday. They can still answer, and we will email you when they do.",
   ]);
   expect(trackerSentences(approvedMatch, at(NOW))).toHaveLength(1);
 });

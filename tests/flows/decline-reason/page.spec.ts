@@ -52,7 +52,7 @@ test("both sides see by when a match is to be answered; a decline can be explain
   await expect(row).toContainText("Overdue since yesterday");
   await founder.goto("/investee-match");
   await expect(founder.getByRole("article")).toContainText(
-    "Has not answered in time; the date was yesterday",
+    "Should have answered by yesterday",
   );
   await expectAccessible(founder);
 
