@@ -29,6 +29,7 @@ export type Input = {
     readonly yes?: true;
     readonly dryRun?: true;
     readonly erased?: string;
+    readonly failed?: true;
     readonly json?: true;
   };
 };
