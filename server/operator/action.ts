@@ -29,6 +29,8 @@ export type Input = {
     readonly yes?: true;
     readonly dryRun?: true;
     readonly erased?: string;
+    readonly account?: string;
+    readonly since?: string;
     readonly json?: true;
   };
 };
