@@ -74,103 +74,83 @@ export function copyStatement({ name, columns }: BackupTable): string {
   return `COPY public."${name}" (${columns.map((column) => `"${column}"`).join(", ")}) FROM stdin`;
 }
 
-export type Backup = {
-  readonly header: BackupHeader;
-  /** The tables with their rows. Each table's rows must be read before the next table. */
-  tables(): AsyncGenerator<BackupTable & { rows: AsyncGenerator<Buffer> }>;
-  /** Reads the last line, and compares the checksum. */
-  end(): Promise<BackupEnd>;
-  close(): void;
-};
-
 /**
- * Opens a backup and reads its header.
+ * Reads a whole backup. Calls `readHeader` first, and then `readTable` for each table, which must read all rows.
  *
- * @throws BackupFailure, also from the functions of the result, when the file is not a complete and unchanged backup.
+ * @returns The header, and the number of rows of each table.
+ * @throws BackupFailure when the file is not a complete and unchanged backup, perhaps only at the end.
  */
-export async function openBackup(file: string): Promise<Backup> {
+export async function readBackup(
+  file: string,
+  readTable: (
+    table: BackupTable,
+    rows: AsyncGenerator<Buffer>,
+  ) => Promise<void>,
+): Promise<{ header: BackupHeader; rows: BackupEnd["rows"] }> {
+  const changed = new BackupFailure(
+    `${file} is incomplete or has been changed since the backup: use another backup.`,
+  );
+  const hash = createHash("sha256");
   const source = createReadStream(file, { highWaterMark: READ_SIZE });
   const gunzip = createGunzip({ chunkSize: READ_SIZE });
   source.on("error", (error) => gunzip.destroy(error));
-  const hash = createHash("sha256");
-  const reader = createReader(source.pipe(gunzip), (error) =>
-    readFailure(file, error),
-  );
-  const close = () => {
-    source.destroy();
-    gunzip.destroy();
+  const reader = createReader(source.pipe(gunzip), (error) => {
+    const { code = "" } = (error ?? {}) as { code?: string };
+    return code.startsWith("E")
+      ? new BackupFailure(`${file} cannot be read (${code}).`)
+      : changed;
+  });
+  const readLine = async () => {
+    const line = await reader.line();
+    hash.update(line);
+    return line;
   };
-  const parse = <Value>(
-    schema: z.ZodType<Value>,
-    line: string,
-    mark: string,
-  ) =>
-    line.startsWith(mark)
-      ? parseJson(schema, line.slice(mark.length))
-      : undefined;
+  async function* readRows(): AsyncGenerator<Buffer> {
+    for await (const rows of reader.rows()) {
+      hash.update(rows);
+      yield rows;
+    }
+    hash.update(END_OF_ROWS);
+  }
   try {
-    const first = await reader.line();
-    const header = parse(headerSchema, first, HEADER_MARK);
+    const header = parseLine(headerSchema, HEADER_MARK, await readLine());
     if (!header) throw new BackupFailure(`${file} is not a backup of Ubia.`);
     if (header.format !== FORMAT)
       throw new BackupFailure(
         `${file} has a format that this version of Ubia does not read: restore it with version ${header.version} or newer.`,
       );
-    hash.update(first);
-    return {
-      header,
-      async *tables() {
-        for (const table of header.tables) {
-          const line = await reader.line();
-          if (line !== `${copyStatement(table)};\n`) throw changed(file);
-          hash.update(line);
-          yield { ...table, rows: hashedRows(reader, hash) };
-        }
-      },
-      async end() {
-        const end = parse(endSchema, await reader.line(), END_MARK);
-        if (!end || end.sha256 !== hash.digest("hex")) throw changed(file);
-        if (await reader.hasMore()) throw changed(file);
-        return end;
-      },
-      close,
-    };
-  } catch (error) {
-    close();
-    throw error;
-  }
-}
-
-/**
- * Reads a whole backup and returns its header and the numbers of rows.
- *
- * @throws BackupFailure when the file is not a complete and unchanged backup.
- */
-export async function checkBackup(
-  file: string,
-): Promise<{ header: BackupHeader; rows: Readonly<Record<string, number>> }> {
-  const backup = await openBackup(file);
-  try {
-    for await (const { rows } of backup.tables()) for await (const _ of rows);
-    const { rows } = await backup.end();
-    return { header: backup.header, rows };
+    for (const table of header.tables) {
+      if ((await readLine()) !== `${copyStatement(table)};\n`) throw changed;
+      await readTable(table, readRows());
+    }
+    const sha256 = hash.digest("hex");
+    const end = parseLine(endSchema, END_MARK, await reader.line());
+    if (end?.sha256 !== sha256 || (await reader.hasMore())) throw changed;
+    return { header, rows: end.rows };
   } finally {
-    backup.close();
+    source.destroy();
+    gunzip.destroy();
   }
 }
 
-async function* hashedRows(
-  reader: Reader,
-  hash: ReturnType<typeof createHash>,
-): AsyncGenerator<Buffer> {
-  for await (const rows of reader.rows()) {
-    hash.update(rows);
-    yield rows;
-  }
-  hash.update(END_OF_ROWS);
+/** Reads a backup as `readBackup` does, without using its rows. */
+export function checkBackup(file: string): ReturnType<typeof readBackup> {
+  return readBackup(file, async (_, rows) => {
+    for await (const _ of rows);
+  });
 }
 
-type Reader = ReturnType<typeof createReader>;
+function parseLine<Value>(
+  schema: z.ZodType<Value>,
+  mark: string,
+  line: string,
+): Value | undefined {
+  try {
+    if (line.startsWith(mark))
+      return schema.safeParse(JSON.parse(line.slice(mark.length))).data;
+  } catch {}
+  return undefined;
+}
 
 /** Reads lines, and rows up to END_OF_ROWS, from chunks of bytes. Keeps one chunk in memory. */
 function createReader(
@@ -189,16 +169,14 @@ function createReader(
     }
   }
   async function readMore(): Promise<void> {
-    if (!(await hasMore())) throw failureOf(null);
+    if (rest.length > MAX_LINE_LENGTH || !(await hasMore()))
+      throw failureOf(null);
   }
   return {
     /** Returns whether there are bytes after those that have been read. */
     hasMore: async () => rest.length > 0 || (await hasMore()),
     async line(): Promise<string> {
-      while (!rest.includes("\n")) {
-        if (rest.length > MAX_LINE_LENGTH) throw failureOf(null);
-        await readMore();
-      }
+      while (!rest.includes("\n")) await readMore();
       const end = rest.indexOf("\n") + 1;
       const line = rest.subarray(0, end).toString();
       rest = rest.subarray(end);
@@ -226,25 +204,4 @@ function createReader(
       }
     },
   };
-}
-
-function parseJson<Value>(schema: z.ZodType<Value>, text: string) {
-  try {
-    return schema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
-
-function changed(file: string): BackupFailure {
-  return new BackupFailure(
-    `${file} is incomplete or has been changed since the backup: use another backup.`,
-  );
-}
-
-function readFailure(file: string, error: unknown): BackupFailure {
-  const code = String((error as { code?: unknown } | null)?.code ?? "");
-  return code.startsWith("E")
-    ? new BackupFailure(`${file} cannot be read (${code}).`)
-    : changed(file);
 }

@@ -17,7 +17,7 @@ import {
   type BackupHeader,
   checkBackup,
   copyStatement,
-  openBackup,
+  readBackup,
 } from "./backup-file.ts";
 import { type Erasure, eraseAgain, listErasures } from "./erasures.ts";
 
@@ -58,7 +58,7 @@ export async function restoreBackup(
   try {
     await refuseWhileInUse(client);
     const existing = await readExisting(client);
-    if (existing.accounts > 0 || existing.hasCalendar)
+    if (existing && existing.accounts + existing.calendar > 0)
       await options.confirmReplacement(existing.accounts);
     await client.query("begin");
     // A node that starts waits for this lock, which ends with the transaction.
@@ -66,12 +66,18 @@ export async function restoreBackup(
     await refuseWhileInUse(client);
     const queries: Queries = drizzle(client, { schema });
     const erasures = [...options.erasures];
-    if (existing.hasAudit) erasures.push(...(await listErasures(queries)));
+    if (existing) erasures.push(...(await listErasures(queries)));
     const sequences = [...header.sequences, ...(await readSequences(client))];
+    for (const { account_id } of erasures)
+      sequences.push({
+        table: "accounts",
+        column: "id",
+        last: `${account_id}`,
+      });
     await dropEverything(client);
     await applyMigrations(client, 0, header.migration);
     await loadRows(client, file, rows);
-    await setSequences(client, sequences, erasures);
+    for (const sequence of sequences) await continueAfter(client, sequence);
     await applyMigrations(client, header.migration, Math.max(...migrations));
     const at = new Date(options.now);
     const erasedAgain = await eraseAgain(queries, erasures, {
@@ -104,31 +110,19 @@ async function refuseWhileInUse(client: pg.Client): Promise<void> {
     );
 }
 
+/** Returns what a database contains; null for one without tables of Ubia. */
 async function readExisting(client: pg.Client) {
   const last = await lastMigrationOf(client);
-  if (last !== null && last > Math.max(...migrationTimes()))
+  if (last === null) return null;
+  if (last > Math.max(...migrationTimes()))
     throw new BackupFailure(
       `The database belongs to a newer version of Ubia than this one (${VERSION}): restore with that version.`,
     );
-  const has = async (table: string) => {
-    const { rowCount } = await client.query(
-      "select from pg_tables where schemaname = 'public' and tablename = $1",
-      [table],
-    );
-    return rowCount === 1;
-  };
-  const count = async (table: string): Promise<number> => {
-    if (!(await has(table))) return 0;
-    const { rows } = await client.query(
-      `select count(*)::int as number from public."${table}"`,
-    );
-    return rows[0].number;
-  };
-  return {
-    accounts: await count("accounts"),
-    hasCalendar: (await count("trainings")) + (await count("events")) > 0,
-    hasAudit: await has("audit"),
-  };
+  const { rows } = await client.query<{ accounts: number; calendar: number }>(
+    `select (select count(*)::int from accounts) as accounts,
+       (select count(*)::int from trainings) + (select count(*)::int from events) as calendar`,
+  );
+  return rows[0] ?? null;
 }
 
 /** Drops what the migrations have created, and nothing else that the database may contain. */
@@ -147,49 +141,32 @@ async function loadRows(
   file: string,
   expected: Readonly<Record<string, number>>,
 ): Promise<void> {
-  const backup = await openBackup(file);
-  try {
-    for await (const table of backup.tables()) {
-      const { name } = table;
-      await client.query(`alter table public."${name}" disable trigger user`);
-      const target = client.query(copyFrom(copyStatement(table)));
-      await pipeline(table.rows, target);
-      if (target.rowCount !== expected[name])
-        throw new BackupFailure(
-          `${file} contains another number of rows of ${name} than it states: use another backup.`,
-        );
-    }
-    await backup.end();
-    for (const { name } of backup.header.tables)
-      await client.query(`alter table public."${name}" enable trigger user`);
-  } finally {
-    backup.close();
-  }
+  const { header } = await readBackup(file, async (table, rows) => {
+    const { name } = table;
+    await client.query(`alter table public."${name}" disable trigger user`);
+    const target = client.query(copyFrom(copyStatement(table)));
+    await pipeline(rows, target);
+    if (target.rowCount !== expected[name])
+      throw new BackupFailure(
+        `${file} contains another number of rows of ${name} than it states: use another backup.`,
+      );
+  });
+  for (const { name } of header.tables)
+    await client.query(`alter table public."${name}" enable trigger user`);
 }
 
 /**
- * Continues the ids after the highest that the backup, the replaced database or an erasure knows, so that a later erasure
- * cannot concern another person.
+ * Continues the ids of a column after one that the backup, the replaced database or an erasure knows, so that a later
+ * erasure cannot concern another person.
  */
-async function setSequences(
+async function continueAfter(
   client: pg.Client,
-  sequences: BackupHeader["sequences"],
-  erasures: readonly Erasure[],
+  { table, column, last }: BackupHeader["sequences"][number],
 ): Promise<void> {
-  const erased = erasures.map(({ account_id }) => ({
-    table: "accounts",
-    column: "id",
-    last: String(account_id),
-  }));
-  const highest = new Map<string, (typeof sequences)[number]>();
-  for (const one of [...sequences, ...erased]) {
-    const key = `${one.table}.${one.column}`;
-    const known = highest.get(key);
-    if (!known || BigInt(one.last) > BigInt(known.last)) highest.set(key, one);
-  }
-  for (const { table, column, last } of highest.values())
-    await client.query(
-      "select setval(pg_get_serial_sequence(format('public.%I', $1::text), $2), $3::bigint) where to_regclass(format('public.%I', $1::text)) is not null",
-      [table, column, last],
-    );
+  await client.query(
+    `select setval(sequence, greatest($3::bigint, pg_sequence_last_value(sequence)))
+     from (select pg_get_serial_sequence(relname, $2)::regclass as sequence from pg_class
+       where relnamespace = 'public'::regnamespace and relname = $1) as found`,
+    [table, column, last],
+  );
 }

@@ -1,8 +1,10 @@
 import {
   and,
+  asc,
   desc,
   eq,
   gt,
+  gte,
   ilike,
   isNotNull,
   isNull,
@@ -10,6 +12,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { SILENT_OVERDUE_MATCHES } from "../../contract/constants.ts";
 import { normalizeEmail } from "../../contract/typed-text.ts";
 import { type Account, findOpenAccount } from "../accounts/open-account.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
@@ -25,6 +28,7 @@ import {
 } from "../database/schema.ts";
 import { refreshInvestorCriteria } from "../matches/investor-criteria.ts";
 import { involves } from "../matches/lifecycle.ts";
+import { isOverdueAt } from "../matches/silence.ts";
 import {
   type Action,
   type Context,
@@ -105,6 +109,50 @@ function matchesSearch(search: string | undefined): SQL | undefined {
     ilike(accounts.email, pattern),
     ilike(profiles.businessName, pattern),
   );
+}
+
+/** `accounts silent`: the investors whom matching skips, because they leave too many matches without an answer. */
+export function listSilentInvestors(input: Input): Action {
+  return recordedAction(input, async (queries, { clock }) => {
+    const overdue = sql`count(*)`.mapWith(Number);
+    const oldest = sql`min(${matches.answerBy})`.mapWith(matches.answerBy);
+    const rows = await queries
+      .select({
+        email: accounts.email,
+        business: profiles.businessName,
+        overdue,
+        oldest,
+      })
+      .from(matches)
+      .innerJoin(accounts, eq(accounts.id, matches.investorId))
+      .leftJoin(profiles, eq(profiles.accountId, accounts.id))
+      .where(isOverdueAt(new Date(clock.now())))
+      .groupBy(accounts.id, profiles.businessName)
+      .having(gte(overdue, SILENT_OVERDUE_MATCHES))
+      .orderBy(desc(overdue), asc(accounts.id));
+    return {
+      data: {
+        total: rows.length,
+        investors: rows.map(({ email, business, ...row }) => ({
+          email,
+          business_name: business || null,
+          overdue_matches: row.overdue,
+          oldest_answer_by: row.oldest,
+        })),
+      },
+      text: formatList(
+        ["silent investor", "silent investors"],
+        rows.length,
+        ["email", "business", "overdue", "oldest date"],
+        rows.map((row) => [
+          row.email,
+          row.business || "-",
+          String(row.overdue),
+          formatMinute(row.oldest),
+        ]),
+      ),
+    };
+  });
 }
 
 /** `accounts show <email>`: one account, and the operator's actions on it. */

@@ -30,6 +30,8 @@ export type Input = {
     readonly dryRun?: true;
     readonly erased?: string;
     readonly failed?: true;
+    readonly account?: string;
+    readonly since?: string;
     readonly json?: true;
   };
 };

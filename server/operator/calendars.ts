@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { eventRow, trainingRow } from "../calendars/calendar-rows.ts";
 import {
@@ -9,6 +10,7 @@ import type { Queries } from "../database/connection.ts";
 import { events, trainings } from "../database/schema.ts";
 import { type Action, type Input, recordedAction } from "./action.ts";
 import { readCalendarFile } from "./calendar-file.ts";
+import { CommandFailure, UsageFailure } from "./failures.ts";
 import { formatList } from "./text-format.ts";
 
 /** Maximum number of titles that the audit table stores for one file. */
@@ -56,23 +58,53 @@ function loadFile<Table extends CalendarTable>(
     : recordedAction(input, work);
 }
 
+/** `trainings remove <id>`: removes a training. */
+export function removeTraining(input: Input): Action {
+  return removeRow(input, trainings);
+}
+
+/** `events remove <id>`: removes an event. */
+export function removeEvent(input: Input): Action {
+  return removeRow(input, events);
+}
+
+function removeRow(input: Input, table: CalendarTable): Action {
+  const [key = ""] = input.parameters;
+  if (!input.options.yes)
+    throw new UsageFailure(`This removes ${key}: add --yes to confirm.`);
+  return recordedAction(input, async (queries) => {
+    const [row] = await queries
+      .delete(table)
+      .where(eq(table.key, key))
+      .returning();
+    if (!row)
+      throw new CommandFailure(
+        `Nothing has the id ${key}: see \`${input.name.replace("remove", "list")}\`.`,
+      );
+    const { title, date } = row;
+    return {
+      details: { id: key, titles: [title] },
+      data: { done: input.name, id: key, title, date },
+      text: `${title} on ${date} is removed.`,
+    };
+  });
+}
+
 /** `trainings list`: the trainings in the calendar. */
 export function listTrainings(input: Input): Action {
-  return listTable(input, trainings, "training", "id", ({ key }) => key);
+  return listTable(input, trainings, "training");
 }
 
 /** `events list`: the events in the calendar. */
 export function listEvents(input: Input): Action {
-  return listTable(input, events, "event", "location", (row) => row.location);
+  return listTable(input, events, "event");
 }
 
-/** Lists the rows of a table. The columns are date, time, title and one more. */
-function listTable<Table extends CalendarTable>(
+/** Lists the rows of a table. */
+function listTable(
   input: Input,
-  table: Table,
+  table: CalendarTable,
   singular: string,
-  heading: string,
-  cellOf: (row: Table["$inferSelect"]) => string,
 ): Action {
   return recordedAction(input, async (queries) => {
     const rows = await listRows(queries, table);
@@ -83,8 +115,8 @@ function listTable<Table extends CalendarTable>(
       text: formatList(
         [singular, plural],
         total,
-        ["date", "time", "title", heading],
-        rows.map((row) => [row.date, row.time, row.title, cellOf(row)]),
+        ["date", "time", "title", "id"],
+        rows.map((row) => [row.date, row.time, row.title, row.key]),
       ),
     };
   });

@@ -1,10 +1,14 @@
-import { MAX_AMOUNT } from "../../contract/constants.ts";
+import {
+  MAX_AMOUNT,
+  SILENT_OVERDUE_MATCHES,
+} from "../../contract/constants.ts";
 import { formatCount } from "../../contract/format.ts";
 import { MAX_ROWS_TEXT } from "../calendars/calendar-tables.ts";
 import {
   ACTIONS_SHOWN,
   forcePasswordChange,
   listAccounts,
+  listSilentInvestors,
   restoreAccount,
   showAccount,
   suspendAccount,
@@ -22,11 +26,14 @@ import {
   listTrainings,
   loadEvents,
   loadTrainings,
+  removeEvent,
+  removeTraining,
 } from "./calendars.ts";
 import { checkConfiguration } from "./configuration.ts";
 import { listJobs, runJob } from "./jobs.ts";
 import { listMails, sendMailsAgain, sendTestMail } from "./mails.ts";
 import { fundMatch, listMatches, listReports, showMatch } from "./matches.ts";
+import { listActions, showStatistics } from "./overview.ts";
 import { erasePersonalData, exportPersonalData } from "./personal-data.ts";
 
 /** An operator command. All commands also have --json and --help. */
@@ -65,6 +72,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   backup: "backups of the database, while servers run",
   trainings: "trainings in the calendar",
   events: "events in the calendar and the slider",
+  audit: "actions of operators",
   jobs: "periodic jobs of the servers",
   mails: "emails that have not been sent",
   config: "the environment variables",
@@ -72,6 +80,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
 
 const LOAD_DETAILS =
   "A row is identified by its id (the UID in an ICS file) or, if it has none, by its date, time and title. New rows are added and changed rows are updated; nothing is removed. Loading the same file again changes nothing. An ICS file with a repeating or cancelled event is rejected. A CSV file may be saved by a spreadsheet program: with commas, semicolons or tabs, and times of 12 or 24 hours. A date such as 04/12/2026 has the day first (4 December). If a row is invalid, every invalid row is reported and nothing is loaded.";
+const YES = ["--yes", "required, because it cannot be undone"] as const;
 const DRY_RUN = ["--dry-run", "print the changes without making them"] as const;
 
 /** All commands, in the order in which the help lists them. */
@@ -93,6 +102,12 @@ export const COMMANDS: readonly OperatorCommand[] = [
     summary: "show an account and the operator's actions on it",
     details: `Shows the operator's latest actions, at most ${ACTIONS_SHOWN}.`,
     prepare: showAccount,
+  },
+  {
+    usage: "accounts silent",
+    summary: "list the investors whom matching skips as silent",
+    details: `An investor is offered no new business while at least ${SILENT_OVERDUE_MATCHES} matches are overdue. Answering or ending them ends this.`,
+    prepare: listSilentInvestors,
   },
   {
     usage: "accounts suspend <email>",
@@ -212,6 +227,13 @@ export const COMMANDS: readonly OperatorCommand[] = [
     prepare: listTrainings,
   },
   {
+    usage: "trainings remove <id>",
+    summary: "remove a training",
+    details: "`trainings list` prints the ids.",
+    options: [YES],
+    prepare: removeTraining,
+  },
+  {
     usage: "events load <file>",
     summary: "add or update events from a CSV, JSON or ICS file",
     details: `${LOAD_DETAILS} An event has the fields title, start, end, time_zone, location, images and registration_link; only title and start are required.`,
@@ -223,6 +245,31 @@ export const COMMANDS: readonly OperatorCommand[] = [
     summary: `list the latest events, at most ${MAX_ROWS_TEXT}`,
     details: "Sorted by date, earliest first.",
     prepare: listEvents,
+  },
+  {
+    usage: "events remove <id>",
+    summary: "remove an event",
+    details: "`events list` prints the ids.",
+    options: [YES],
+    prepare: removeEvent,
+  },
+  {
+    usage: "audit list",
+    summary: `list the newest actions of operators, at most ${formatCount(MAX_LISTED)}`,
+    details:
+      "Also lists accounts that members have deleted. The address of an account is printed until the account is deleted; afterwards its id is.",
+    options: [
+      ["--account <account>", "only actions on this address or id"],
+      ["--since <date>", "only actions since this date, such as 2026-12-04"],
+    ],
+    prepare: listActions,
+  },
+  {
+    usage: "statistics",
+    summary: "print numbers of accounts, matches, fundings, emails and files",
+    details:
+      "Matches are counted by their status; ended ones are those that a re-run replaced or a deletion closed.",
+    prepare: showStatistics,
   },
   {
     usage: "jobs list",

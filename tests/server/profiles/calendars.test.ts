@@ -405,6 +405,27 @@ test("loading the same file twice changes nothing, a changed file updates the tr
   });
 });
 
+test("a training is removed by the id in the list, once it is confirmed", async () => {
+  const csv = createFile(
+    "a.csv",
+    `id,date,time,title\nt1,${dateIn(2)},10:00,Records\n`,
+  );
+  await operator.run("trainings", "load", csv);
+  expect((await operator.run("trainings", "list")).output).toMatch(
+    /Records +t1\n/,
+  );
+  expect((await operator.run("trainings", "remove", "t1")).exitCode).toBe(2);
+  const removed = await operator.run("trainings", "remove", "t1", "--yes");
+  expect(removed.output).toBe(`Records on ${dateIn(2)} is removed.\n`);
+  expect(await list("/api/trainings/")).toEqual([]);
+  expect(await newestAuditEntry(server.context.database)).toMatchObject({
+    details: { id: "t1", titles: ["Records"] },
+  });
+  expect(
+    (await operator.run("trainings", "remove", "t1", "--yes")).errors,
+  ).toBe("Nothing has the id t1: see `trainings list`.\n");
+});
+
 test.each([
   ["t.csv", "date,time,title\n2026-02-30,10:00,X\n", "row 1: date"],
   ["t.csv", "date,time,title\n2026-12-01,25:00,X\n", "row 1: time"],
