@@ -160,6 +160,7 @@ const SERVER_LAYERS = [
   "variable-names.ts",
   "security/",
   "database/",
+  "metrics/",
   "http/",
   "limits/",
   "mail/",

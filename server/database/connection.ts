@@ -89,6 +89,25 @@ export function connectTo(
   return { pool, database, close: () => closeWithTimeout(pool) };
 }
 
+/** Calls `observe` with the milliseconds that each query or transaction waited for a connection of the pool. */
+export function measureWaits(
+  pool: pg.Pool,
+  observe: (milliseconds: number) => void,
+): void {
+  type Callback = (...results: unknown[]) => void;
+  const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown;
+  const measured = (callback?: Callback) => {
+    const startedAt = performance.now();
+    const end = () => observe(performance.now() - startedAt);
+    if (!callback) return (connect() as Promise<unknown>).finally(end);
+    return connect((...results) => {
+      end();
+      callback(...results);
+    });
+  };
+  pool.connect = measured as typeof pool.connect;
+}
+
 /**
  * A statement that was prepared in one session of a pooler does not exist in the next one, so PostgreSQL plans each statement
  * for each execution.

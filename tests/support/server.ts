@@ -18,6 +18,7 @@ export type TestServer = {
   context: ServerContext;
   databaseUrl: string;
   dataDir: string;
+  metricsPort: number | null;
   call: Call;
   stop(): Promise<void>;
 };
@@ -58,6 +59,7 @@ export async function startServer(
     context: node.context,
     databaseUrl,
     dataDir,
+    metricsPort: node.metricsPort,
     call: createCall(origin),
     async stop() {
       await node.stop();
