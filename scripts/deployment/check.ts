@@ -1,6 +1,6 @@
 /**
- * Builds and runs what deploys the product: the image, the processes of compose.yaml, the systemd unit and the files of the
- * proxies. Runs as root on Debian 12 and installs the Debian packages that it needs. Prints its figures; fails at the first
+ * Builds and runs what deploys the product: the image, the processes of compose.yaml, the systemd unit, the files of the
+ * proxies, the alert rules, and point-in-time recovery with pgBackRest. Runs as root on Debian 12 and installs the Debian packages that it needs. Prints its figures; fails at the first
  * thing that is wrong or that cannot be checked.
  *
  *   npm run check:deployment
@@ -20,10 +20,13 @@ import type { CompositionInput } from "./composition.ts";
 import { checkComposition, checkProxies, checkUnit } from "./files.ts";
 import { buildImage } from "./image.ts";
 import { CheckFailure, installPackages, run } from "./machine.ts";
+import { checkMonitoring } from "./monitoring.ts";
+import { tryPointInTimeRecovery } from "./point-in-time-recovery.ts";
 
 const PACKAGES = [
   ...["buildah", "mmdebstrap", "docker-compose", "systemd", "caddy"],
-  ...["haproxy", "postgresql-15", "iproute2", "openssl"],
+  ...["haproxy", "postgresql-15", "iproute2", "openssl", "prometheus"],
+  "pgbackrest",
 ];
 
 process.chdir(join(import.meta.dirname, "../.."));
@@ -47,6 +50,9 @@ async function check(): Promise<void> {
   const composition = checkComposition(secrets);
   checkUnit(work);
   checkProxies(work);
+  await checkMonitoring();
+  console.log("Monitoring: promtool accepts the metrics and the alert rules");
+  console.log(await tryPointInTimeRecovery());
   const container = buildImage(work);
   const input: CompositionInput = { work, secrets, container, composition };
   const file = join(work, "input.json");

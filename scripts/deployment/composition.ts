@@ -108,6 +108,9 @@ async function check(): Promise<void> {
   for (const name of ["node-1", "node-2"] as const)
     await untilReady(name, [nodes[name]]);
   checkReadOnlyRoot(nodes["node-1"]);
+  const { METRICS_PORT } = environmentOf("node-1");
+  const metrics = `http://${ADDRESSES["node-1"]}:${METRICS_PORT}/metrics`;
+  assert((await fetch(metrics)).ok, "The node serves no metrics.");
   const certificate = await startCaddy();
   const send = (method: string, path: string, json?: object) =>
     sendToSite(certificate, method, path, json);
@@ -179,6 +182,7 @@ async function checkWithBuildah(): Promise<void> {
   await untilReady("node-1", [server]);
   const [, ...probe] = settings.Healthcheck.Test;
   run(...runInside(...probe));
+  run(...runInside("node", "dist-server/operator.js", "accounts", "list"));
   const pid = lastDescendant(server.pid);
   const user = /^Uid:\s+(\d+)/m.exec(
     readFileSync(`/proc/${pid}/status`, "utf8"),
