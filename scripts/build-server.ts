@@ -1,7 +1,8 @@
 /**
  * Bundles the server into one file, dist-server/main.js, because Node starts up several times faster with one file than
  * with a thousand modules. The file contains everything except native packages. `npm run dev`, the operator's command
- * line and most tests run the TypeScript sources instead.
+ * line and most tests run the TypeScript sources instead. With `--operator`, for an image that does not contain the sources,
+ * also bundles the operator's command line into dist-server/operator.js.
  */
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
@@ -9,26 +10,33 @@ import { build } from "vite";
 
 const FOLDER = "dist-server";
 
+const ENTRIES = new Map([["main", "server/main.ts"]]);
+if (process.argv.includes("--operator"))
+  ENTRIES.set("operator", "server/operator/main.ts");
+
 const startedAt = new Date();
-await build({
-  configFile: false,
-  root: join(import.meta.dirname, ".."),
-  logLevel: "warn",
-  ssr: { noExternal: true, external: ["@node-rs/argon2", "pg-native"] },
-  build: {
-    ssr: "server/main.ts",
-    outDir: FOLDER,
-    copyPublicDir: false,
-    target: "node24",
-    sourcemap: true,
-    rolldownOptions: {
-      output: {
-        codeSplitting: false,
-        // The source map refers to the source files, so it does not need copies of them.
-        sourcemapExcludeSources: true,
+for (const [name, entry] of ENTRIES)
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, ".."),
+    logLevel: "warn",
+    ssr: { noExternal: true, external: ["@node-rs/argon2", "pg-native"] },
+    build: {
+      ssr: entry,
+      outDir: FOLDER,
+      emptyOutDir: name === "main",
+      copyPublicDir: false,
+      target: "node24",
+      sourcemap: true,
+      rolldownOptions: {
+        output: {
+          entryFileNames: `${name}.js`,
+          codeSplitting: false,
+          // The source map refers to the source files, so it does not need copies of them.
+          sourcemapExcludeSources: true,
+        },
       },
     },
-  },
-});
+  });
 // Sets the modification time to the start of the build, so that setup rebuilds if a source was saved during the build.
 utimesSync(join(FOLDER, "main.js"), startedAt, startedAt);

@@ -64,6 +64,18 @@ const PARTS: readonly Part[] = [
     command: ["test:backup"],
   },
   {
+    name: "failover",
+    description:
+      "the primary of three PostgreSQL servers is killed, frozen, switched over and cut off under load; PgBouncer",
+    command: ["test:failover"],
+  },
+  {
+    name: "deployment",
+    description:
+      "the container image, the processes of compose.yaml, the systemd unit and the proxies, on Debian 12",
+    command: ["check:deployment"],
+  },
+  {
     name: "attacks",
     description: "how much memory and time the known attacks cost the server",
     command: ["bench", "--", "attacks"],

@@ -14,6 +14,8 @@ export type Environment = {
   dataDir: string;
   /** Null to run the embedded PostgreSQL. */
   databaseUrl: string | null;
+  /** The address of PostgreSQL itself if `databaseUrl` is that of a pooler that shares sessions; otherwise null. */
+  databaseDirectUrl: string | null;
   /** Null to deliver emails to the development mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -65,16 +67,18 @@ const port = wholeNumber(0, 65_535);
 const choice = <const Value extends string>(...values: readonly Value[]) =>
   z.enum(values, `one of ${values.join(", ")}`);
 
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, "postgres://user:password@host:5432/database");
+
 /** The environment variables. The message of each schema names the valid values. */
 const variables = z.object({
   HOST: z.string(),
   PORT: port,
   PUBLIC_URL: originSchema(`an origin such as ${EXAMPLE_ORIGIN}`),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "postgres://user:password@host:5432/database")
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   SMTP_URL: z
     .string()
     .refine(
@@ -124,7 +128,11 @@ type Texts = Readonly<Record<string, string | undefined>>;
  * These variables may contain a password. Errors in them are reported without the value, and each can be read from the
  * file that its name with `_FILE` names, because the environment of a container is visible to many.
  */
-const SECRET_VARIABLES = ["DATABASE_URL", "SMTP_URL"] as const;
+const SECRET_VARIABLES = [
+  "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
+  "SMTP_URL",
+] as const;
 const isSecret = (name: unknown) =>
   SECRET_VARIABLES.some((secret) => secret === name);
 const fileVariable = (name: string) => `${name}_FILE`;
@@ -178,6 +186,10 @@ export function checkEnvironment(env: Texts): CheckedEnvironment {
   const { data, error } = variables.safeParse(completed, { reportInput: true });
   const problems = [...fileProblems, ...problemsOf(error, texts)];
   const environment = data && environmentOf(data);
+  if (data?.DATABASE_DIRECT_URL && !data.DATABASE_URL)
+    problems.push(
+      "DATABASE_DIRECT_URL is set without DATABASE_URL: set DATABASE_URL to the address of the connection pooler, or remove both.",
+    );
   if (environment && problems.length === 0)
     problems.push(...publicProblems(texts, environment));
   return {
@@ -246,6 +258,7 @@ function environmentOf(vars: Variables): Environment {
     port: vars.PORT,
     dataDir: resolve(vars.DATA_DIR),
     databaseUrl: vars.DATABASE_URL ?? null,
+    databaseDirectUrl: vars.DATABASE_DIRECT_URL ?? null,
     smtpUrl: vars.SMTP_URL ?? null,
     mailFrom: vars.MAIL_FROM,
     publicUrl: vars.PUBLIC_URL,

@@ -4,7 +4,7 @@ import { activeSessions } from "./accounts/sessions.ts";
 import { buildApp } from "./app.ts";
 import type { Clock } from "./clock.ts";
 import type { ServerContext } from "./context.ts";
-import { connectTo } from "./database/connection.ts";
+import { connectTo, POOL_SIZE } from "./database/connection.ts";
 import { migrateDatabase } from "./database/migrate.ts";
 import type { Environment } from "./environment.ts";
 import { createFileSlots } from "./http/file-slots.ts";
@@ -57,12 +57,15 @@ export async function startNode(options: {
   runsJobs?: boolean;
 }): Promise<ServerNode> {
   const { env, clock, databaseUrl: url } = options;
-  await migrate(url);
+  // A pooler that shares sessions supports neither LISTEN nor the lock of the migrations.
+  const directUrl = env.databaseDirectUrl ?? url;
+  const isShared = env.databaseDirectUrl !== null;
+  await migrate(directUrl, isShared);
   // On stop or failure, everything is closed in the reverse order of opening.
   const opened = new AsyncDisposableStack();
-  const health = connectTo(url, 1);
+  const health = connectTo(url, 1, isShared);
   opened.defer(health.close);
-  const { database, pool, close } = connectTo(url);
+  const { database, pool, close } = connectTo(url, POOL_SIZE, isShared);
   opened.defer(close);
   // Assigned below, because both depend on the context.
   let worker: MailWorker | undefined;
@@ -125,7 +128,12 @@ export async function startNode(options: {
           ),
         );
     }
-    const listener = startUpdateListener({ url, database, hub: updates, log });
+    const listener = startUpdateListener({
+      url: directUrl,
+      database,
+      hub: updates,
+      log,
+    });
     opened.defer(listener.stop);
     if (options.runsJobs ?? true) opened.defer(startJobs(context, log));
     let metricsPort: number | null = null;
@@ -169,9 +177,9 @@ async function closeGracefully(app: FastifyInstance): Promise<void> {
   await app.close().finally(() => clearInterval(timer));
 }
 
-async function migrate(url: string): Promise<void> {
+async function migrate(url: string, isShared: boolean): Promise<void> {
   try {
-    await migrateDatabase(url);
+    await migrateDatabase(url, isShared);
   } catch (error) {
     if (error instanceof StartFailure) throw error;
     throw new StartFailure(

@@ -39,16 +39,27 @@ const CONNECT_TIMEOUT = 5_000;
 /** Timeout for closing connections, in milliseconds, for a peer that does not respond. */
 const CLOSE_TIMEOUT = 2_000;
 
-/** The settings of the connections that execute the product's queries. */
-const settingsOf = (url: string) => ({
-  connectionString: url,
-  connectionTimeoutMillis: CONNECT_TIMEOUT,
+/** PostgreSQL's settings for the sessions that execute the product's queries. */
+export const SESSION_SETTINGS = {
   statement_timeout: STATEMENT_TIMEOUT,
   lock_timeout: LOCK_TIMEOUT,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
   // force_generic_plan: PostgreSQL plans each prepared statement once. By default, it plans many of them again for each
   // execution. jit=off: compiling the search for investors would take 0.3 s, and the search itself takes a millisecond.
-  options: "-c plan_cache_mode=force_generic_plan -c jit=off",
+  plan_cache_mode: "force_generic_plan",
+  jit: "off",
+} as const;
+
+/** The settings of the connections that execute the product's queries. */
+const settingsOf = (url: string) => ({
+  ...connectionOf(url),
+  options: Object.entries(SESSION_SETTINGS)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(" "),
+});
+const connectionOf = (url: string) => ({
+  connectionString: url,
+  connectionTimeoutMillis: CONNECT_TIMEOUT,
   application_name: "ubia",
   keepAlive: true,
 });
@@ -57,9 +68,17 @@ const settingsOf = (url: string) => ({
  * Creates a connection pool. Connections are opened on demand, so this does not contact the database.
  *
  * @param size Maximum number of connections.
+ * @param isShared Whether the URL is that of a pooler that gives each transaction any of its sessions. It refuses settings of
+ *   the session, so `migrateDatabase` stores them for the role.
  */
-export function connectTo(url: string, size = POOL_SIZE): Connection {
-  const pool = new pg.Pool({ ...settingsOf(url), max: size });
+export function connectTo(
+  url: string,
+  size = POOL_SIZE,
+  isShared = false,
+): Connection {
+  const settings = isShared ? connectionOf(url) : settingsOf(url);
+  const pool = new pg.Pool({ ...settings, max: size });
+  if (isShared) pool.on("connect", useUnnamedStatements);
   // The pool reports idle connections that break, and replaces them.
   pool.on("error", ignoreError);
   // The pool has no error listener on connections in use, and an error event without a listener would end the process.
@@ -87,6 +106,23 @@ export function measureWaits(
     });
   };
   pool.connect = measured as typeof pool.connect;
+}
+
+/**
+ * A statement that was prepared in one session of a pooler does not exist in the next one, so PostgreSQL plans each statement
+ * for each execution.
+ */
+function useUnnamedStatements(client: pg.PoolClient): void {
+  const { query } = client;
+  const queryUnnamed = (statement: unknown, ...rest: readonly unknown[]) => {
+    const isNamed =
+      typeof statement === "object" &&
+      statement !== null &&
+      "name" in statement;
+    const unnamed = isNamed ? { ...statement, name: "" } : statement;
+    return Reflect.apply(query, client, [unnamed, ...rest]);
+  };
+  client.query = queryUnnamed as typeof query;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   closeWithTimeout,
   connectClient,
   type Database,
+  SESSION_SETTINGS,
 } from "./connection.ts";
 
 /** The key of the advisory lock for migrations and for restoring a backup; an arbitrary number. */
@@ -24,10 +25,15 @@ let newestMigration: number | undefined;
  * Applies the pending migrations. When several nodes start at the same time, one applies them; the others wait and find
  * nothing to do.
  *
+ * @param storesSettings Whether to store the settings of sessions for the role, because a pooler that refuses them opens the
+ *   sessions.
  * @throws StartFailure when the database is older than the initial migration. Any other error when the database cannot be
  *   reached or a migration fails.
  */
-export async function migrateDatabase(url: string): Promise<void> {
+export async function migrateDatabase(
+  url: string,
+  storesSettings = false,
+): Promise<void> {
   const client = await connectClient({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -36,6 +42,9 @@ export async function migrateDatabase(url: string): Promise<void> {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await refuseOlderDatabase(client);
     await migrate(drizzle(client), FOLDER);
+    if (storesSettings)
+      for (const [name, value] of Object.entries(SESSION_SETTINGS))
+        await client.query(`alter role current_user set ${name} to '${value}'`);
   } finally {
     // Closing the connection releases the lock.
     await closeWithTimeout(client);

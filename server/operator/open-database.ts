@@ -27,11 +27,11 @@ const TRANSIENT = /^(57P0[123]|28P01|3D000|ECONNREFUSED|ENOENT)$/;
  * @throws CommandFailure or StartFailure when the database does not exist or cannot be reached.
  */
 export async function openDatabase(
-  env: Pick<Environment, "databaseUrl" | "dataDir">,
+  env: Pick<Environment, "databaseUrl" | "databaseDirectUrl" | "dataDir">,
   { creates = false } = {},
 ): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir } = env;
-  if (databaseUrl) return openRemote(databaseUrl);
+  const { databaseUrl, databaseDirectUrl, dataDir } = env;
+  if (databaseUrl) return openRemote(databaseDirectUrl ?? databaseUrl);
   const embedded = embeddedDatabase(dataDir);
   if (!creates && !embedded.exists())
     throw new CommandFailure(

@@ -27,6 +27,13 @@ test("without environment variables the server runs in local mode on 127.0.0.1:4
   });
 });
 
+test("the direct address of the database without the address of a pooler is a problem", () => {
+  const env = { DATABASE_DIRECT_URL: "postgres://ubia@127.0.0.1/ubia" };
+  expect(() => readEnvironment(env)).toThrow(
+    /^DATABASE_DIRECT_URL is set without DATABASE_URL/,
+  );
+});
+
 test("an empty variable is treated as unset", () => {
   expect(readEnvironment({ PORT: "", SMTP_URL: " ", SEED: "" })).toEqual(
     readEnvironment({}),

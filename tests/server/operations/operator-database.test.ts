@@ -87,7 +87,7 @@ test("when no server is running, concurrent commands all finish without interrup
 
 test("the command that started the database stops it after the other commands have finished, and a later command starts it again", async () => {
   const dataDir = await createDataDir();
-  const env = { databaseUrl: null, dataDir };
+  const env = { databaseUrl: null, databaseDirectUrl: null, dataDir };
   const first = await openDatabase(env);
   const second = await openDatabase(env);
   let isClosed = false;

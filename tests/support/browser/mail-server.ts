@@ -31,8 +31,11 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** Starts a real SMTP server on its own port. The server receives every email that the product sends. */
-export async function startMailServer(): Promise<MailServer> {
+/** Starts a real SMTP server, by default on its own port. The server receives every email that the product sends. */
+export async function startMailServer(
+  ownPort = 0,
+  host = "127.0.0.1",
+): Promise<MailServer> {
   const received: DeliveredMail[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -53,14 +56,14 @@ export async function startMailServer(): Promise<MailServer> {
       done();
     },
   });
-  smtp.listen(0, "127.0.0.1");
+  smtp.listen(ownPort, host);
   await once(smtp.server, "listening");
   // A server process that a test kills while it sends an email resets its connection.
   smtp.on("error", () => {});
   const { port } = smtp.server.address() as { port: number };
   const emailsTo = (email: string) => received.filter(({ to }) => to === email);
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${host}:${port}`,
     received,
     emailsTo,
     async waitForMail(email, skip = 0) {
