@@ -38,9 +38,6 @@ const RECOVERY = 11 * MINUTE;
 const RETRY = 11_000;
 const SECTORS = ["Agriculture", "Energy", "Logistics"];
 const REASONS = ["too_early", "no_capacity", "outside_sectors"];
-/** Intervals of the servers are this many times as short, so that a simulated day takes less than a second. */
-const TIMER_SPEED = "40";
-
 export type Size = {
   readonly days: number;
   readonly investors: number;
@@ -131,7 +128,7 @@ class Simulation {
         DATABASE_URL: this.databaseUrl,
         SMTP_URL: this.mail.url,
         CLOCK_OFFSET: String(this.offset),
-        TIMER_SPEED,
+        INTERVALS: "moved",
       },
     });
   }
@@ -417,6 +414,7 @@ class Simulation {
       isNull(mailOutbox.failedAt),
     );
     await until(async () => {
+      await this.advance(0);
       const [reminders] = await database
         .select()
         .from(jobs)

@@ -15,10 +15,14 @@ import { MIN_MATCH_SCORE } from "../../../contract/scoring.ts";
 import { profileValues } from "../../../server/database/profile-columns.ts";
 import {
   accounts,
+  investorCriteria,
   matches,
   profiles,
 } from "../../../server/database/schema.ts";
-import { refreshInvestorCriteria } from "../../../server/matches/investor-criteria.ts";
+import {
+  criteriaOf,
+  refreshInvestorCriteria,
+} from "../../../server/matches/investor-criteria.ts";
 import { rankInvestors } from "../../../server/matching/ranking.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
 import { scoreInvestor } from "../../support/score-investor.ts";
@@ -100,27 +104,32 @@ const rankedIds = async (investee: NewInvestee, limit = 2) =>
     ({ accountId }) => accountId,
   );
 
+/** Returns the stored profiles of all investors. */
+async function storedInvestors() {
+  const rows = await store.database
+    .select({ profile: profiles })
+    .from(profiles)
+    .innerJoin(accounts, eq(accounts.id, profiles.accountId))
+    .where(eq(accounts.userType, "investor"));
+  return rows.map(({ profile }) => profile);
+}
+
 /** Returns the expected offers by brute force: scores every investor, then sorts the investors with equal scores. */
 async function expectedOffers(
   { accountId, criteria }: NewInvestee,
+  investors: Awaited<ReturnType<typeof storedInvestors>>,
   pendingMatches: ReadonlyMap<number, number>,
   limit: number,
 ): Promise<number[]> {
-  const { database } = store;
-  const offers = await database
+  const offers = await store.database
     .select()
     .from(matches)
     .where(eq(matches.investeeId, accountId));
   const offered = offers.map(({ investorId }) => investorId);
-  const rows = await database
-    .select()
-    .from(profiles)
-    .innerJoin(accounts, eq(accounts.id, profiles.accountId))
-    .where(eq(accounts.userType, "investor"));
-  const scored = rows
-    .map(({ profiles: row }) => ({
-      id: row.accountId,
-      score: scoreInvestor(criteria, profileValues(row)).score,
+  const scored = investors
+    .map((investor) => ({
+      id: investor.accountId,
+      score: scoreInvestor(criteria, profileValues(investor)).score,
     }))
     .filter(
       ({ id, score }) => score >= MIN_MATCH_SCORE && !offered.includes(id),
@@ -165,6 +174,7 @@ test("offers exclude investors who were offered before and are sorted by score; 
     },
   );
   const investees = fc.sample(anyInvestee, { numRuns: 24, seed: 11 });
+  const stored = await storedInvestors();
   let offerCount = 0;
   for (const [index, profile] of investees.entries()) {
     const investee = await newInvestee({ profile });
@@ -172,7 +182,7 @@ test("offers exclude investors who were offered before and are sorted by score; 
       await addMatches(investorId, [investee.accountId], "rejected");
     const offeredIds = await rankedIds(investee);
     expect(offeredIds).toEqual(
-      await expectedOffers(investee, pendingMatches, 2),
+      await expectedOffers(investee, stored, pendingMatches, 2),
     );
     expect(
       offeredIds.filter((id) => offeredBefore[index]?.includes(id)),
@@ -268,12 +278,12 @@ test("for random business profiles, the 20 best of 2,000 investors with random p
       investmentTargetMax: target.openEnded ? null : target.max.toFixed(2),
     })),
   );
-  const ids = created.map(({ id }) => id);
-  const refreshNext = async () => {
-    for (let id = ids.shift(); id; id = ids.shift())
-      await refreshInvestorCriteria(store.database, id, new Date());
-  };
-  await Promise.all(Array.from({ length: 8 }, refreshNext));
+  const stored = await storedInvestors();
+  const rows = stored.flatMap(criteriaOf);
+  for (let start = 0; start < rows.length; start += 5_000)
+    await store.database
+      .insert(investorCriteria)
+      .values(rows.slice(start, start + 5_000));
   const businesses = fc.sample(
     fc.record({
       location: fc.constantFrom(...COUNTRIES),
@@ -291,7 +301,7 @@ test("for random business profiles, the 20 best of 2,000 investors with random p
   for (const profile of businesses) {
     const investee = await newInvestee({ profile });
     expect(await rankedIds(investee, TIE_GROUP_SIZE)).toEqual(
-      await expectedOffers(investee, new Map(), TIE_GROUP_SIZE),
+      await expectedOffers(investee, stored, new Map(), TIE_GROUP_SIZE),
     );
   }
 });

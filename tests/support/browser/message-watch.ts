@@ -31,18 +31,20 @@ function reportNewTexts(maxLength: number): void {
     newTexts.add(text);
   };
   new MutationObserver((changes) => {
-    const newTexts = new Set<string>();
+    // The parser adds one element after the other to the same parents. The text of each is read once.
+    const elements = new Set<Element>();
     for (const { target, addedNodes } of changes) {
       const changed = target instanceof Element ? target : target.parentElement;
-      if (changed) collect(changed, newTexts);
-      if (changed?.parentElement) collect(changed.parentElement, newTexts);
+      if (changed) elements.add(changed);
+      if (changed?.parentElement) elements.add(changed.parentElement);
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        collect(node, newTexts);
-        for (const inner of node.querySelectorAll("*"))
-          collect(inner, newTexts);
+        elements.add(node);
+        for (const inner of node.querySelectorAll("*")) elements.add(inner);
       }
     }
+    const newTexts = new Set<string>();
+    for (const element of elements) collect(element, newTexts);
     report(newTexts);
   }).observe(document, {
     subtree: true,
