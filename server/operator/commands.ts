@@ -297,7 +297,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
     summary: "let the servers send an email again, now",
     details:
       "An email that contained a link or a code was emptied when it failed; the person has to request another one.",
-    option: ["--failed", "all emails that have failed"],
+    options: [["--failed", "all emails that have failed"]],
     prepare: sendMailsAgain,
   },
   {
