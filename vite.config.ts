@@ -32,7 +32,6 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   account: [
     "src/app/account-frame.tsx",
     "src/flows/shared/account-parts.tsx",
-    "src/app/use-redirect.ts",
     "src/ui/Choices.tsx",
     "src/flows/shared/page-parts.tsx",
     "contract/rules/accounts.ts",

@@ -74,11 +74,11 @@ export const MAX_MATCHES = 2;
 export const MAX_RERUNS = 2;
 /** An investor is asked to answer a pending match within this time. After it, the match is overdue but does not change. */
 export const MATCH_ANSWER_TIME = 14 * DAY;
-/** An investor is reminded of a pending match on the day, in UTC, on which the match has this age, */
+/** An investor is reminded of a pending match on the UTC day on which the match has this age. */
 export const REMINDER_AGE = 7 * DAY;
-/** … on the day that is this long before the day of its date, */
+/** An investor is reminded on the UTC day that is this long before the day of its date. */
 export const REMINDER_BEFORE_DATE = 2 * DAY;
-/** … and this long after it. The investee is then told that the date has passed. */
+/** On the UTC day that is this long after it, the investor is reminded, and the investee is told that it has passed. */
 export const REMINDER_AFTER_DATE = 1 * DAY;
 /** Maximum number of matches that a reminder lists. */
 export const REMINDER_ROWS = 10;

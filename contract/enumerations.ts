@@ -120,7 +120,7 @@ export const DECLINE_REASONS = [
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** What an investee can do after a decline: fill a free place, use a re-run, or neither. */
+/** What an investee can do after a decline, or after the date of a match has passed: fill a free place, use a re-run, or neither. */
 export const NEXT_STEPS = ["submission", "rerun", "none"] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
@@ -133,3 +133,7 @@ export const MATCH_CRITERIA = [
   "country",
 ] as const;
 export type MatchCriterion = (typeof MATCH_CRITERIA)[number];
+
+/** Where a defect of the site's scripts shows: an error that nothing catches, a rejected promise, or a page. */
+export const DEFECT_KINDS = ["error", "rejection", "page"] as const;
+export type DefectKind = (typeof DEFECT_KINDS)[number];

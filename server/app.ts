@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
-import fastify, { type FastifyInstance, LogController } from "fastify";
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from "fastify";
 import { IDEMPOTENCY_HEADER, SKIP_HEADER } from "../contract/api.ts";
 import { UPLOAD_STALL_TIMEOUT } from "../contract/constants.ts";
 import type { ServerContext } from "./context.ts";
@@ -13,8 +17,9 @@ import {
 } from "./http/bodies.ts";
 import { noticeForeignAddress } from "./http/client.ts";
 import { limitConnections } from "./http/connections.ts";
-import { handleError } from "./http/http-error.ts";
+import { HttpError, handleError } from "./http/http-error.ts";
 import { logRequests, logStream } from "./http/request-log.ts";
+import { measureRequests } from "./http/request-metrics.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
 import { endSlowReaders } from "./http/slow-readers.ts";
@@ -61,7 +66,11 @@ export function buildApp(
       handleError(error, request, reply.header("Connection", "close"));
     },
   });
-  app.setErrorHandler(handleError);
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof HttpError && error.limit !== null)
+      context.metrics.add("limitsHit", error.limit);
+    return handleError(error, request, reply);
+  });
   limitConnections(app, { isBehindProxy: env.trustProxy.length > 0 });
   limitUnsentResponses(app);
   endSlowReaders(app);
@@ -70,6 +79,7 @@ export function buildApp(
   closeStalled(app, timeout);
   discardUnreadBodiesSlowly(app);
   logRequests(app);
+  if (env.metrics) measureRequests(app, context.metrics);
   app.addHook("onRequest", async (request, reply) => {
     addSecurityHeaders(reply, env);
     if (noticeForeignAddress(env, request))

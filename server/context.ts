@@ -4,6 +4,7 @@ import type { Environment } from "./environment.ts";
 import type { FileSlots } from "./http/file-slots.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Outbox } from "./mail/outbox.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { UpdateHub } from "./updates/hub.ts";
 
 /** The dependencies of every route. Modules in server/ receive them as arguments instead of importing them. */
@@ -19,4 +20,12 @@ export type ServerContext = {
   /** Sends the emails in the outbox now. Called at the end of each request that adds an email. */
   wakeMail: () => void;
   updates: UpdateHub;
+  metrics: Metrics;
+  /** The state of the node that `/readyz` reports. */
+  readiness: {
+    /** Whether the node is about to stop, so that a proxy should send its requests to others. */
+    isDraining: boolean;
+    /** Whether the worker that sends the emails is running; true if the node only shows them. */
+    readonly sendsMail: () => boolean;
+  };
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import ipaddr from "ipaddr.js";
@@ -28,6 +29,10 @@ export type Environment = {
   /** Whether to serve the charts and their visualiser at /flows/ outside local mode too. */
   flows: boolean;
   logLevel: string;
+  /** How long the node reports that it is not ready before it stops listening, in milliseconds. */
+  drainTime: number;
+  /** Where Prometheus reads the metrics; null to measure nothing. */
+  metrics: { readonly host: string; readonly port: number } | null;
   /** Whether HOST and the host in PUBLIC_URL are loopback addresses. */
   isLocalMode: boolean;
 };
@@ -47,19 +52,23 @@ const originSchema = (valid: string) =>
     .string()
     .refine((text) => originOf(text) !== null, valid)
     .transform((text) => originOf(text) ?? "");
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .refine(
+      (text) =>
+        /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to,
+      `a whole number from ${from} to ${to}`,
+    )
+    .transform(Number);
+const port = wholeNumber(0, 65_535);
 const choice = <const Value extends string>(...values: readonly Value[]) =>
   z.enum(values, `one of ${values.join(", ")}`);
 
 /** The environment variables. The message of each schema names the valid values. */
 const variables = z.object({
   HOST: z.string(),
-  PORT: z
-    .string()
-    .refine(
-      (text) => /^\d+$/.test(text) && Number(text) <= 65_535,
-      "a whole number from 0 to 65535",
-    )
-    .transform(Number),
+  PORT: port,
   PUBLIC_URL: originSchema(`an origin such as ${EXAMPLE_ORIGIN}`),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z
@@ -105,26 +114,134 @@ const variables = z.object({
     "debug",
     "silent",
   ).default("info"),
+  DRAIN_SECONDS: wholeNumber(0, 600).default(0),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
 });
 type Variables = z.infer<typeof variables>;
-/** Errors in these variables are reported without the value, because it may contain a password. */
-const SECRET_VARIABLES: readonly unknown[] = ["DATABASE_URL", "SMTP_URL"];
+type Texts = Readonly<Record<string, string | undefined>>;
+/**
+ * These variables may contain a password. Errors in them are reported without the value, and each can be read from the
+ * file that its name with `_FILE` names, because the environment of a container is visible to many.
+ */
+const SECRET_VARIABLES = ["DATABASE_URL", "SMTP_URL"] as const;
+const isSecret = (name: unknown) =>
+  SECRET_VARIABLES.some((secret) => secret === name);
+const fileVariable = (name: string) => `${name}_FILE`;
+/** The names of all variables that the product reads. */
+export const VARIABLE_NAMES: readonly string[] = [
+  ...variables.keyof().options,
+  ...SECRET_VARIABLES.map(fileVariable),
+];
+
+/** A variable with its effective value. */
+export type Setting = {
+  readonly name: string;
+  readonly value: string;
+  readonly source: "environment" | "file" | "default";
+  readonly isSecret: boolean;
+};
+type CheckedEnvironment = {
+  /** Null if there is a problem. */
+  readonly environment: Environment | null;
+  /** One sentence for each variable that is invalid or missing. */
+  readonly problems: readonly string[];
+  /** Every variable that has a value and is valid. */
+  readonly settings: readonly Setting[];
+};
 
 /**
  * Reads the environment variables. An empty variable is treated as unset.
  *
  * @throws StartFailure naming the variable and its valid values.
  */
-export function readEnvironment(
-  env: Readonly<Record<string, string | undefined>>,
-): Environment {
-  const definedVariables: typeof env = Object.fromEntries(
+export function readEnvironment(env: Texts): Environment {
+  const { environment, problems } = checkEnvironment(env);
+  if (!environment) throw new StartFailure(problems.join("\n"));
+  return environment;
+}
+
+/** Reads the environment variables and reports every problem. */
+export function checkEnvironment(env: Texts): CheckedEnvironment {
+  const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value?.trim()),
   );
-  const vars = parseVariables(definedVariables);
+  const { texts, problems: fileProblems } = readSecretFiles(set);
+  const { HOST = "127.0.0.1", PORT = "4000" } = texts;
+  const host = HOST.includes(":") ? `[${HOST}]` : HOST;
+  const completed = {
+    PUBLIC_URL: `http://${host}:${PORT}`,
+    ...texts,
+    HOST,
+    PORT,
+  };
+  const { data, error } = variables.safeParse(completed, { reportInput: true });
+  const problems = [...fileProblems, ...problemsOf(error, texts)];
+  const environment = data && environmentOf(data);
+  if (environment && problems.length === 0)
+    problems.push(...publicProblems(texts, environment));
+  return {
+    environment: (problems.length === 0 && environment) || null,
+    problems,
+    settings: Object.entries(data ?? {})
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => ({
+        name,
+        value: String(value),
+        source: !texts[name] ? "default" : set[name] ? "environment" : "file",
+        isSecret: isSecret(name),
+      })),
+  };
+}
+
+/** Adds the contents of the files that variables such as DATABASE_URL_FILE name. */
+function readSecretFiles(set: Texts) {
+  const texts: Record<string, string | undefined> = { ...set };
+  const problems: string[] = [];
+  for (const name of SECRET_VARIABLES) {
+    const variable = fileVariable(name);
+    const file = set[variable];
+    if (!file) continue;
+    const { text, reason } = readText(file);
+    if (set[name])
+      problems.push(
+        `${name} and ${variable} are both set: remove one of them.`,
+      );
+    else if (text) texts[name] = text;
+    else
+      problems.push(
+        `${variable} (${file}) cannot be used (${reason}): set it to a file that contains the value of ${name} and that this user can read.`,
+      );
+  }
+  return { texts, problems };
+}
+
+/** Returns the text of a file without its last line break, or the reason why there is none. */
+function readText(file: string): { text?: string; reason: string } {
+  try {
+    const text = readFileSync(file, "utf8").replace(/\r?\n$/, "");
+    return { text, reason: "empty" };
+  } catch (error) {
+    const code = error instanceof Error && "code" in error && error.code;
+    return { reason: String(code || "unreadable") };
+  }
+}
+
+/** Returns one sentence for each invalid variable. */
+function problemsOf(error: z.ZodError | undefined, texts: Texts): string[] {
+  const issues = Map.groupBy(error?.issues ?? [], ({ path }) => path[0]);
+  // The default of PUBLIC_URL is invalid because of HOST or PORT.
+  if (issues.size > 1 && !texts.PUBLIC_URL) issues.delete("PUBLIC_URL");
+  return [...issues].map(([name, [issue]]) => {
+    const value = isSecret(name) ? "" : ` (${issue?.input})`;
+    return `${String(name)} is invalid${value}: set it to ${issue?.message}.`;
+  });
+}
+
+function environmentOf(vars: Variables): Environment {
   const isLocalMode =
     isLoopback(vars.HOST) && isLoopback(new URL(vars.PUBLIC_URL).hostname);
-  const environment: Environment = {
+  return {
     host: vars.HOST,
     port: vars.PORT,
     dataDir: resolve(vars.DATA_DIR),
@@ -138,28 +255,13 @@ export function readEnvironment(
     seed: vars.SEED ?? (isLocalMode ? "whenEmpty" : "none"),
     flows: vars.FLOWS === "1",
     logLevel: vars.LOG_LEVEL,
+    drainTime: vars.DRAIN_SECONDS * 1_000,
+    metrics:
+      vars.METRICS_PORT === undefined
+        ? null
+        : { host: vars.METRICS_HOST, port: vars.METRICS_PORT },
     isLocalMode,
   };
-  checkPublicSettings(definedVariables, environment);
-  return environment;
-}
-
-function parseVariables(
-  definedVariables: Readonly<Record<string, string | undefined>>,
-): Variables {
-  const { HOST = "127.0.0.1", PORT = "4000" } = definedVariables;
-  const host = HOST.includes(":") ? `[${HOST}]` : HOST;
-  const { data, error } = variables.safeParse(
-    { PUBLIC_URL: `http://${host}:${PORT}`, ...definedVariables, HOST, PORT },
-    { reportInput: true },
-  );
-  if (data) return data;
-  const [issue] = error.issues;
-  const name = issue?.path[0];
-  const value = SECRET_VARIABLES.includes(name) ? "" : ` (${issue?.input})`;
-  throw new StartFailure(
-    `${String(name)} is invalid${value}: set it to ${issue?.message}.`,
-  );
 }
 
 function allowedOrigins(
@@ -177,21 +279,20 @@ function allowedOrigins(
 }
 
 /** Outside local mode, rejects settings that only local mode allows, and requires those that a public server needs. */
-function checkPublicSettings(
-  definedVariables: Readonly<Record<string, string | undefined>>,
-  environment: Environment,
-): void {
-  if (environment.isLocalMode) return;
-  if (!definedVariables.PUBLIC_URL)
-    throw new StartFailure(
+function publicProblems(texts: Texts, environment: Environment): string[] {
+  if (environment.isLocalMode) return [];
+  const problems: string[] = [];
+  if (!texts.PUBLIC_URL)
+    problems.push(
       "PUBLIC_URL is missing: set it to the origin that users see, such as https://ubia.example.org, because the server is not in local mode.",
     );
   if (!environment.smtpUrl)
-    throw new StartFailure(
+    problems.push(
       "SMTP_URL is missing: set it to a mail server, such as smtps://user:password@mail.example.org, because the server is not in local mode.",
     );
   if (!environment.limits || environment.seed === "demo")
-    throw new StartFailure(
+    problems.push(
       `${environment.limits ? "SEED=demo" : "LIMITS=off"} works in local mode only: remove it, or set HOST and the host in PUBLIC_URL to 127.0.0.1.`,
     );
+  return problems;
 }

@@ -9,6 +9,7 @@ import { type Environment, readEnvironment } from "./environment.ts";
 import { type ServerNode, startNode } from "./node.ts";
 import { isLoopback } from "./origins.ts";
 import { StartFailure } from "./start-failure.ts";
+import { misspeltVariables } from "./variable-names.ts";
 
 /** How long a shutdown waits for running requests before it closes their connections, in milliseconds. */
 const REQUEST_TIMEOUT = 15_000;
@@ -35,6 +36,7 @@ process.exit();
 
 async function start(): Promise<void> {
   const env = readEnvironment(process.env);
+  for (const warning of misspeltVariables(process.env)) console.warn(warning);
   const stopped = firstSignal();
   const postgres = env.databaseUrl
     ? null
@@ -86,7 +88,10 @@ async function run(
 ): Promise<void> {
   // If the database is lost, the demo accounts cannot be read; the caller reports the loss.
   await Promise.race([printUrls(env, node), stopReason]);
-  await stopReason;
+  if ((await stopReason) === "stopped") {
+    node.drain();
+    await sleep(env.drainTime);
+  }
   const forceClose = setTimeout(
     () => node.app.server.closeAllConnections(),
     REQUEST_TIMEOUT,

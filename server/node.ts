@@ -9,12 +9,13 @@ import { migrateDatabase } from "./database/migrate.ts";
 import type { Environment } from "./environment.ts";
 import { createFileSlots } from "./http/file-slots.ts";
 import { traceOf } from "./http/http-error.ts";
-import { startJobs } from "./jobs/jobs.ts";
+import { JOBS, startJobs } from "./jobs/jobs.ts";
 import { createLimits } from "./limits/limits.ts";
 import { createTransport } from "./mail/delivery.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { type MailWorker, startMailWorker } from "./mail/worker.ts";
 import { currentParts } from "./matches/reminders.ts";
+import { noMetrics } from "./metrics/metrics.ts";
 import { StartFailure } from "./start-failure.ts";
 import { UpdateHub } from "./updates/hub.ts";
 import { startUpdateListener } from "./updates/listener.ts";
@@ -34,6 +35,10 @@ export type ServerNode = {
   context: ServerContext;
   /** The actual port, even when PORT is 0. */
   port: number;
+  /** The port of the metrics, even when METRICS_PORT is 0; null without metrics. */
+  metricsPort: number | null;
+  /** Lets `/readyz` report that the node is about to stop. */
+  drain(): void;
   /** Waits for running requests, then closes everything except the database server. */
   stop(): Promise<void>;
 };
@@ -57,7 +62,7 @@ export async function startNode(options: {
   const opened = new AsyncDisposableStack();
   const health = connectTo(url, 1);
   opened.defer(health.close);
-  const { database, close } = connectTo(url);
+  const { database, pool, close } = connectTo(url);
   opened.defer(close);
   // Assigned below, because both depend on the context.
   let worker: MailWorker | undefined;
@@ -69,6 +74,14 @@ export async function startNode(options: {
     onError: (error) =>
       log?.warn({ failure: traceOf(error) }, "reading the updates failed"),
   });
+  const prometheus = env.metrics && (await import("./metrics/prometheus.ts"));
+  const metrics = prometheus?.createMetrics({
+    database: health.database,
+    pool,
+    streams: () => updates.size,
+    jobs: JOBS,
+    now: clock.now,
+  });
   const context: ServerContext = {
     env,
     clock,
@@ -79,6 +92,14 @@ export async function startNode(options: {
     outbox: createOutbox(clock, { isDelivered: env.smtpUrl === null }),
     wakeMail: () => worker?.wake(),
     updates,
+    metrics: metrics ?? noMetrics,
+    readiness: {
+      isDraining: false,
+      sendsMail: () => env.smtpUrl === null || worker?.isRunning() === true,
+    },
+  };
+  const drain = () => {
+    context.readiness.isDraining = true;
   };
   try {
     await options.prepare?.(context);
@@ -91,6 +112,7 @@ export async function startNode(options: {
         clock,
         transport,
         log,
+        metrics: context.metrics,
         compose: (mail) => currentParts(context, mail),
       });
       opened.defer(worker.stop);
@@ -98,13 +120,28 @@ export async function startNode(options: {
     const listener = startUpdateListener({ url, database, hub: updates, log });
     opened.defer(listener.stop);
     if (options.runsJobs ?? true) opened.defer(startJobs(context, log));
+    let metricsPort: number | null = null;
+    if (prometheus && metrics && env.metrics) {
+      const served = await listening("METRICS_", env.metrics, (address) =>
+        prometheus.serveMetrics(address, metrics.text),
+      );
+      opened.defer(served.close);
+      metricsPort = served.port;
+    }
     opened.defer(() => closeGracefully(app));
-    await listen(app, env);
+    await listening("", env, ({ host, port }) =>
+      app.listen({ host, port, backlog: BACKLOG }),
+    );
     return {
       app,
       context,
       port: (app.server.address() as AddressInfo).port,
-      stop: () => opened.disposeAsync(),
+      metricsPort,
+      drain,
+      stop() {
+        drain();
+        return opened.disposeAsync();
+      },
     };
   } catch (error) {
     await opened.disposeAsync();
@@ -135,15 +172,28 @@ async function migrate(url: string): Promise<void> {
   }
 }
 
-async function listen(app: FastifyInstance, env: Environment): Promise<void> {
+/**
+ * Listens on an address of this machine. `prefix` is that of the variables with the address.
+ *
+ * @throws StartFailure when the address is not available.
+ */
+async function listening<
+  Address extends { host: string; port: number },
+  Result,
+>(
+  prefix: string,
+  address: Address,
+  listen: (address: Address) => Promise<Result>,
+): Promise<Result> {
+  const { host, port } = address;
   try {
-    await app.listen({ host: env.host, port: env.port, backlog: BACKLOG });
+    return await listen(address);
   } catch (error) {
     const reason = reasonOf(error);
     throw new StartFailure(
       reason === "EADDRINUSE"
-        ? `Port ${env.port} on ${env.host} is already in use: stop the program that uses it or set PORT to another one.`
-        : `The server cannot listen on ${env.host}:${env.port} (${reason}): set HOST and PORT to an address of this machine.`,
+        ? `Port ${port} on ${host} is already in use: stop the program that uses it or set ${prefix}PORT to another one.`
+        : `The server cannot listen on ${host}:${port} (${reason}): set ${prefix}HOST and ${prefix}PORT to an address of this machine.`,
     );
   }
 }

@@ -9,7 +9,9 @@ export const answerDatesMachine = setup({
   actions: {
     setNow: () => {},
   },
-  guards: {},
+  guards: {
+    isAnotherMinute: () => true,
+  },
   delays: {},
 }).createMachine({
   id: "answerDates",
@@ -25,6 +27,7 @@ export const answerDatesMachine = setup({
   },
   on: {
     "clock.ticked": {
+      guard: "isAnotherMinute",
       actions: "setNow",
       meta: {
         rules: [

@@ -8,13 +8,15 @@ export const declineReasonMachine = setup({
   },
   actions: {
     clearProblem: () => {},
-    focusButton: () => {},
-    focusReasons: () => {},
+    focusFirst: () => {},
+    reloadList: () => {},
     setChosen: () => {},
     setProblem: () => {},
     updateList: () => {},
   },
-  guards: {},
+  guards: {
+    isRefused: () => true,
+  },
   delays: {},
 }).createMachine({
   id: "declineReason",
@@ -31,7 +33,7 @@ export const declineReasonMachine = setup({
       on: {
         "reasons.opened": {
           target: "choosing",
-          actions: "focusReasons",
+          actions: "focusFirst",
           meta: {
             rules: [
               "2-decline-reason-64",
@@ -57,7 +59,7 @@ export const declineReasonMachine = setup({
           target: "closed",
           actions: [
             "clearProblem",
-            "focusButton",
+            "focusFirst",
           ],
         },
       },
@@ -75,13 +77,24 @@ export const declineReasonMachine = setup({
           target: "closed",
           actions: [
             "updateList",
-            "focusButton",
+            "focusFirst",
           ],
         },
-        onError: {
-          target: "choosing",
-          actions: "setProblem",
-        },
+        onError: [
+          {
+            guard: "isRefused",
+            target: "choosing",
+            actions: [
+              "setProblem",
+              "reloadList",
+            ],
+            description: "The match is no longer declined, or no longer in the list.",
+          },
+          {
+            target: "choosing",
+            actions: "setProblem",
+          },
+        ],
       },
     },
   },

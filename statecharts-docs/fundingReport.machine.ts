@@ -8,7 +8,7 @@ export const fundingReportMachine = setup({
     withdrawFunding: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
-    clearNotice: () => {},
+    clearProblems: () => {},
     clearSlow: () => {},
     focusFirstProblem: () => {},
     focusForm: () => {},
@@ -52,7 +52,7 @@ export const fundingReportMachine = setup({
         "form.opened": {
           target: "entering",
           actions: [
-            "clearNotice",
+            "clearProblems",
             "setForm",
             "focusForm",
           ],
@@ -69,7 +69,7 @@ export const fundingReportMachine = setup({
         "form.cancelled": {
           target: "closed",
           actions: [
-            "clearNotice",
+            "clearProblems",
             "focusHeading",
           ],
         },
@@ -104,7 +104,7 @@ export const fundingReportMachine = setup({
         "form",
         "busy",
       ],
-      entry: "clearNotice",
+      entry: "clearProblems",
       exit: "clearSlow",
       after: {
         slowSend: {
@@ -151,7 +151,7 @@ export const fundingReportMachine = setup({
     withdrawing: {
       description: "The statement is being withdrawn. The button is busy.",
       tags: "busy",
-      entry: "clearNotice",
+      entry: "clearProblems",
       exit: "clearSlow",
       after: {
         slowSend: {
@@ -175,6 +175,7 @@ export const fundingReportMachine = setup({
             actions: [
               "showRefused",
               "reloadList",
+              "focusHeading",
             ],
           },
           {

@@ -11,14 +11,18 @@ export const navigationMachine = setup({
     replacePage: () => {},
     setPage: () => {},
     setSession: () => {},
+    setWaitingRedirect: () => {},
     toHome: () => {},
     toLogin: () => {},
     toLoginWithReturn: () => {},
+    toRequested: () => {},
     toReturnPage: () => {},
     toRoleHome: () => {},
+    toWaiting: () => {},
   },
   guards: {
     canReturn: () => true,
+    isBackOnPage: () => true,
     isClosed: () => true,
     isForVisitors: () => true,
     isLeaving: () => true,
@@ -27,6 +31,7 @@ export const navigationMachine = setup({
     isLoggedOutOffline: () => true,
     isLoggingOut: () => true,
     isOtherPage: () => true,
+    isPageOpen: () => true,
     isPastLimit: () => true,
     isPublic: () => true,
     isRefused: () => true,
@@ -66,6 +71,7 @@ export const navigationMachine = setup({
     destination: {
       to: "/",
     },
+    waitingRedirect: null,
   },
   initial: "waiting",
   on: {
@@ -198,6 +204,27 @@ export const navigationMachine = setup({
         actions: "setSession",
       },
     ],
+    "redirect.requested": [
+      {
+        guard: "isPageOpen",
+        actions: [
+          "toRequested",
+          "openPage",
+        ],
+      },
+      {
+        actions: "setWaitingRedirect",
+        description: "The user has followed a link. On a slow network, the page stays open for seconds while the next one loads.",
+      },
+    ],
+    "history.moved": {
+      guard: "isBackOnPage",
+      actions: [
+        "toWaiting",
+        "openPage",
+      ],
+      description: "The user has gone back to the page with the redirect.",
+    },
   },
   states: {
     deciding: {

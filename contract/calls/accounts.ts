@@ -17,6 +17,7 @@ import {
   type Infer,
   instant,
   issueText,
+  requiredOr,
   text,
   withRule,
 } from "./schemas.ts";
@@ -126,7 +127,7 @@ export const accountCalls = {
   endOtherSessions: { response: z.void(), status: 204 },
   reminders: { response: reminderSetting },
   setReminders: {
-    body: body({ enabled: z.boolean() }),
+    body: body({ enabled: z.boolean(requiredOr("server.notBoolean")) }),
     response: reminderSetting,
   },
   unsubscribe: { response: messageResponse },

@@ -18,6 +18,7 @@ import {
   type Infer,
   instant,
   issueText,
+  requiredOr,
   text,
 } from "./schemas.ts";
 
@@ -105,10 +106,14 @@ export const match = z.object({
     description:
       "Why the investor declined. Null unless the match is rejected and the investor gave a reason.",
   }),
-  decline_fits: z.enum(MATCH_CRITERIA).exactOptional().meta({
-    description:
-      "The criterion of the investor that the reason contradicts, because the business met it when the match was made. Only for the investor.",
-  }),
+  decline_fits: z
+    .enum(MATCH_CRITERIA)
+    .exclude(["investmentType"])
+    .exactOptional()
+    .meta({
+      description:
+        "The criterion of the investor that the reason contradicts, because the business met it when the match was made. Only for the investor.",
+    }),
   funding_reports: fundingReports,
   replaced: z.boolean().meta({
     description: "Whether a re-run or an account closure ended the match.",
@@ -172,14 +177,6 @@ const update = z.object({
   funded_ammount: decimal,
   at: instant,
 });
-
-/** The messages about a value that is missing or not one of the options. */
-const CHOICE = {
-  error: ({ input }: { readonly input?: unknown }) =>
-    issueText(
-      message(input === undefined ? "server.required" : "profile.choice"),
-    ),
-};
 
 const outlookCount = z.object({ count, about: z.boolean() }).meta({
   description: "Above 100, `about` is true and the count is rounded.",
@@ -247,13 +244,15 @@ export const matchCalls = {
   matchStatus: {
     // Only an operator can set `funded`.
     body: body({
-      status: z.enum(["approved", "rejected"], CHOICE),
+      status: z.enum(["approved", "rejected"], requiredOr("profile.choice")),
     }),
     response: match,
   },
   matchReason: {
     // Null removes the reason.
-    body: body({ reason: z.enum(DECLINE_REASONS, CHOICE).nullable() }),
+    body: body({
+      reason: z.enum(DECLINE_REASONS, requiredOr("profile.choice")).nullable(),
+    }),
     response: match,
   },
   matchOutlook: {
@@ -266,14 +265,7 @@ export const matchCalls = {
   stateFunding: {
     body: body({
       amount: z
-        .union([text(), z.number()], {
-          error: ({ input }) =>
-            issueText(
-              message(
-                input === undefined ? "server.required" : "profile.amount",
-              ),
-            ),
-        })
+        .union([text(), z.number()], requiredOr("profile.amount"))
         .transform((value, context) => {
           const amount = plainAmount(String(value));
           if (amount !== null) return amount;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Message, message } from "../messages/index.ts";
+import { type Message, type MessageKey, message } from "../messages/index.ts";
 
 // Line breaks and tabs are the only control characters that text may contain; lone surrogates are invalid.
 const INVALID_CHARACTER = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
@@ -21,6 +21,14 @@ export function issueMessage({ message }: { message: string }): Message {
   return message.startsWith("{") ? JSON.parse(message) : { text: message };
 }
 
+/** The errors of a schema: that the value is missing, or else the message with this key. */
+export function requiredOr(key: MessageKey) {
+  return {
+    error: ({ input }: { readonly input?: unknown }) =>
+      issueText(message(input === undefined ? "server.required" : key)),
+  };
+}
+
 /**
  * Text from a client, normalized to NFC. Rejects lone surrogates, control characters other than line breaks and tabs,
  * more than MAX_MARKS consecutive combining marks, and more than `max` UTF-16 code units. The errors for missing text
@@ -28,12 +36,7 @@ export function issueMessage({ message }: { message: string }): Message {
  */
 export function text(max = MAX_INPUT_LENGTH) {
   return z
-    .string({
-      error: ({ input }) =>
-        issueText(
-          message(input === undefined ? "server.required" : "server.notText"),
-        ),
-    })
+    .string(requiredOr("server.notText"))
     .max(max, {
       error: issueText(message("server.tooLong", { max })),
       abort: true,

@@ -41,6 +41,7 @@ export const funding = {
   "funding.save": "Save",
   "funding.date": "Please enter a date.",
   "funding.dateInFuture": "Please enter a date that is not in the future.",
+  "funding.notLoaded": "We could not load the next steps.",
   "funding.refused":
     "The funding of this match can no longer be stated or withdrawn.",
   "funding.tooMany":

@@ -4,9 +4,12 @@ export const reminders = {
     "We email you when a match waits for an answer, and when its date has passed. Emails about decisions are sent in any case.",
   "reminders.switch": "Email me about the dates of my matches",
   "reminders.loading": "Loading your setting …",
+  "reminders.saving": "Saving your setting …",
   "reminders.on": "You get these emails again.",
   "reminders.off": "You get no more of these emails.",
   "reminders.failed": "Your setting could not be saved. Please try again.",
+  "reminders.offline":
+    "We could not reach the server, so your setting may not be saved. Check your connection and try again.",
   "reminders.ended": "You will get no more reminders.",
   "unsubscribe.heading": "Stop reminders?",
   "unsubscribe.text":

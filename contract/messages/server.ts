@@ -12,6 +12,7 @@ export const server = {
   "server.version": "Must be the version of a profile.",
   "server.required": "This field is required.",
   "server.notText": "Must be a string.",
+  "server.notBoolean": "Must be true or false.",
   "server.notList": "Must be a list.",
   "server.notRange": "Must be a range with min and max.",
   "server.notPlainNumber":

@@ -1,20 +1,16 @@
 import { assign, setup } from "xstate";
 import type { Match } from "../../contract/calls/matches.ts";
-import type {
-  DeclineReason,
-  MatchCriterion,
-} from "../../contract/enumerations.ts";
-import { serverText, statusOf } from "../../contract/failure.ts";
+import type { DeclineReason } from "../../contract/enumerations.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { shownStatus } from "../match-status/chart.ts";
-import { eventOf, failureOf } from "../shared/actor-events.ts";
+import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
 import { apiActor, effect } from "../shared/actor-stub.ts";
-import { textOr } from "../shared/notice.ts";
+import { explanation } from "../shared/notice.ts";
 
-export type DeclineReasonContext = {
+type DeclineReasonContext = {
   /** The id of the declined match. */
   readonly id: string;
-  /** The reason that is being saved; null if the reason is being removed, and when nothing is being saved. */
+  /** The reason that is being saved or was sent last; null if it is or was being removed, and before the first. */
   readonly chosen: DeclineReason | null;
   /** Says that the reason could not be saved. */
   readonly problem: Message | null;
@@ -35,27 +31,24 @@ export const declineReasonMachine = setup({
     tags: {} as "choosing" | "busy",
   },
   actors: { saveReason: apiActor("matchReason") },
+  guards: { isRefused: hasStatus(404, 409) },
   actions: {
     setChosen: assign({
       chosen: ({ event }) => eventOf(event, "reason.chosen").reason,
       problem: null,
     }),
     clearProblem: assign({ problem: null }),
-    /** Adds the server's text only for a 409 or a 429 response, because these texts state what can be done. */
-    setProblem: assign(({ event }) => {
-      const failure = failureOf(event);
-      const isExplained = [409, 429].includes(statusOf(failure) ?? 0);
-      return {
-        problem: isExplained
-          ? textOr(serverText(failure), "decline.failed")
-          : message("decline.failed"),
-      };
+    setProblem: assign({
+      problem: ({ event }) =>
+        explanation(failureOf(event), [409, 429]) ?? message("decline.failed"),
     }),
-    /** Effect, implemented in `src/`. Puts the match of the response into the list. */
-    updateList: effect(),
     /** Effects, implemented in `src/`. */
-    focusReasons: effect(),
-    focusButton: effect(),
+    /** Puts the match of the response into the list. */
+    updateList: effect(),
+    /** Reads the list again, because the match has changed. */
+    reloadList: effect(),
+    /** Focuses the group of reasons, or the button that opens it. */
+    focusFirst: effect(),
   },
 }).createMachine({
   id: "declineReason",
@@ -70,7 +63,7 @@ export const declineReasonMachine = setup({
       on: {
         "reasons.opened": {
           target: "choosing",
-          actions: "focusReasons",
+          actions: "focusFirst",
           meta: { rules: ["2-decline-reason-64"] },
         },
       },
@@ -86,7 +79,7 @@ export const declineReasonMachine = setup({
         },
         "reasons.closed": {
           target: "closed",
-          actions: ["clearProblem", "focusButton"],
+          actions: ["clearProblem", "focusFirst"],
         },
       },
     },
@@ -98,8 +91,20 @@ export const declineReasonMachine = setup({
         id: "saveReason",
         src: "saveReason",
         input: reasonRequest,
-        onDone: { target: "closed", actions: ["updateList", "focusButton"] },
-        onError: { target: "choosing", actions: "setProblem" },
+        onDone: {
+          target: "closed",
+          actions: ["updateList", "focusFirst"],
+        },
+        onError: [
+          {
+            guard: "isRefused",
+            target: "choosing",
+            actions: ["setProblem", "reloadList"],
+            description:
+              "The match is no longer declined, or no longer in the list.",
+          },
+          { target: "choosing", actions: "setProblem" },
+        ],
       },
     },
   },
@@ -115,22 +120,16 @@ const FIELDS = {
   ticket: "investment_target",
   stage: "business_stages_investor",
   country: "location",
-} as const satisfies Partial<Record<MatchCriterion, string>>;
+} as const satisfies Record<NonNullable<Match["decline_fits"]>, string>;
 
 /** Returns what the row shows about the reason for a decline; null unless the match is declined. */
 export function declineOf(match: Match) {
   if (shownStatus(match) !== "rejected") return null;
   const criterion = match.decline_fits;
-  const isField = criterion !== undefined && criterion in FIELDS;
   return {
     reason: match.decline_reason,
     name: match.investee.investee_name,
     /** The criterion of the investor that the reason contradicts, and its field in the profile. */
-    fits: isField
-      ? {
-          criterion: criterion as keyof typeof FIELDS,
-          field: FIELDS[criterion as keyof typeof FIELDS],
-        }
-      : null,
+    fits: criterion ? { criterion, field: FIELDS[criterion] } : null,
   };
 }

@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate";
+import type { FundingReport } from "../../contract/calls/matches.ts";
 import { SLOW_SEND } from "../../contract/constants.ts";
-import { fieldText, serverText, statusOf } from "../../contract/failure.ts";
+import { fieldText, statusOf } from "../../contract/failure.ts";
 import { formatNumber } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import {
@@ -11,6 +12,7 @@ import {
 import { isDay } from "../../contract/rules/funding.ts";
 import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
 import { apiActor, effect } from "../shared/actor-stub.ts";
+import { explanation } from "../shared/notice.ts";
 
 /** The texts of the fields. */
 type FundingForm = { readonly amount: string; readonly date: string };
@@ -25,8 +27,8 @@ type FundingReportContext = {
   readonly slow: boolean;
 };
 type FundingReportEvent =
-  /** `form` has the values of the member's own statement, or today as the date. */
-  | { type: "form.opened"; form: FundingForm }
+  /** `report` is what the member has stated so far. */
+  | { type: "form.opened"; report: FundingReport | undefined; today: string }
   | { type: "form.cancelled" }
   | { type: "field.changed"; field: keyof FundingForm; value: string }
   /** One of the numbers as which the amount can be read. */
@@ -36,7 +38,7 @@ type FundingReportEvent =
 
 /** A request that changes the member's statement. */
 const request = {
-  entry: "clearNotice",
+  entry: "clearProblems",
   exit: "clearSlow",
   after: { slowSend: { actions: "setSlow" } },
 } as const;
@@ -63,7 +65,12 @@ export const fundingReportMachine = setup({
   },
   actions: {
     setForm: assign({
-      form: ({ event }) => eventOf(event, "form.opened").form,
+      form: ({ event }) => {
+        const { report, today } = eventOf(event, "form.opened");
+        return report
+          ? { amount: formatNumber(Number(report.amount)), date: report.date }
+          : { amount: "", date: today };
+      },
     }),
     setField: assign(({ context, event }) => {
       const { field, value } = eventOf(event, "field.changed");
@@ -89,7 +96,7 @@ export const fundingReportMachine = setup({
       notice: ({ event }) =>
         noticeOf(event, "funding.notWithdrawn", "funding.withdrawalOffline"),
     }),
-    clearNotice: assign({ problems: {}, notice: null }),
+    clearProblems: assign({ problems: {}, notice: null }),
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
     /** Effects, implemented in `src/`. */
@@ -123,7 +130,7 @@ export const fundingReportMachine = setup({
       on: {
         "form.opened": {
           target: "entering",
-          actions: ["clearNotice", "setForm", "focusForm"],
+          actions: ["clearProblems", "setForm", "focusForm"],
         },
         "withdrawal.requested": { target: "withdrawing" },
       },
@@ -134,7 +141,7 @@ export const fundingReportMachine = setup({
       on: {
         "form.cancelled": {
           target: "closed",
-          actions: ["clearNotice", "focusHeading"],
+          actions: ["clearProblems", "focusHeading"],
         },
         "field.changed": { actions: "setField" },
         "reading.chosen": { actions: "setReading" },
@@ -190,7 +197,7 @@ export const fundingReportMachine = setup({
           {
             guard: "isRefused",
             target: "closed",
-            actions: ["showRefused", "reloadList"],
+            actions: ["showRefused", "reloadList", "focusHeading"],
           },
           {
             target: "closed",
@@ -208,13 +215,17 @@ export function amountReadings({ form }: FundingReportContext) {
   return readingsIn("money", form.amount);
 }
 
+/** Returns what is wrong with the text of an amount, if anything. */
+export function amountProblem(amount: string): Message | undefined {
+  return amount.trim() === ""
+    ? message("profile.amount")
+    : numberProblem("money", amount)?.message;
+}
+
 function problemsOf({ amount, date }: FundingForm): Problems {
-  const amountProblem =
-    amount.trim() === ""
-      ? message("profile.amount")
-      : numberProblem("money", amount)?.message;
+  const problem = amountProblem(amount);
   return {
-    ...(amountProblem && { amount: amountProblem }),
+    ...(problem && { amount: problem }),
     ...(!isDay(date) && { date: message("funding.date") }),
   };
 }
@@ -242,15 +253,13 @@ function failureOfForm(
     : { problems: { date: { text } }, notice: null };
 }
 
-/** Adds the server's text only for a 429 response, because that text states how long to wait. */
 function noticeOf(
   event: object,
   failed: "funding.notSaved" | "funding.notWithdrawn",
   offline: "funding.offline" | "funding.withdrawalOffline",
 ): Message {
   const failure = failureOf(event);
-  const status = statusOf(failure);
-  const text = status === 429 ? serverText(failure) : null;
-  if (text !== null) return { text };
-  return message(status === 0 ? offline : failed);
+  return (
+    explanation(failure) ?? message(statusOf(failure) === 0 ? offline : failed)
+  );
 }

@@ -7,16 +7,27 @@ import {
 } from "../../contract/constants.ts";
 import { t } from "../../contract/messages/index.ts";
 import { type Profile, parseAmount } from "../../contract/profile/wire.ts";
+import { shownStatus } from "../match-status/chart.ts";
 import { eventOf } from "../shared/actor-events.ts";
+import { effect, eventActor, invokeEventActor } from "../shared/actor-stub.ts";
 
 type InvesteeDashboardContext = {
-  /** Id of the match chosen with View Status. */
-  readonly chosenId: string | null;
+  /** Id of the match that the tracker shows; null before there is one. */
+  readonly trackedId: string | null;
 };
 
-type InvesteeDashboardEvent =
+export type InvesteeDashboardEvent =
+  /**
+   * The list was read or has changed. `ids` are those of the matches that the page shows, and `first` that of
+   * `matchToTrack`.
+   */
+  | {
+      type: "list.changed";
+      ids: readonly string[];
+      first: string | null;
+    }
   /** View Status. */
-  { type: "match.chosen"; id: string };
+  | { type: "match.chosen"; id: string };
 
 /** What the dashboard shows of the server's data. */
 type InvesteeData = {
@@ -31,30 +42,46 @@ export const investeeDashboardMachine = setup({
     context: {} as InvesteeDashboardContext,
     events: {} as InvesteeDashboardEvent,
   },
+  actors: { watchList: eventActor<InvesteeDashboardEvent>() },
+  guards: {
+    isNotListed: ({ context: { trackedId }, event }) =>
+      eventOf(event, "list.changed").ids.every((id) => id !== trackedId),
+  },
   actions: {
-    chooseMatch: assign({
-      chosenId: ({ event }) => eventOf(event, "match.chosen").id,
+    trackChosen: assign({
+      trackedId: ({ event }) => eventOf(event, "match.chosen").id,
     }),
+    trackFirst: assign({
+      trackedId: ({ event }) => eventOf(event, "list.changed").first,
+    }),
+    /** Effect, implemented in `src/`. Scrolls to the tracker if it is out of view, as on a phone. */
+    showTracker: effect(),
   },
 }).createMachine({
   id: "investeeDashboard",
   description: "See the status of your matches.",
   meta: { title: "Investee dashboard", who: "Investees", area: "funding" },
-  context: { chosenId: null },
+  context: { trackedId: null },
+  invoke: invokeEventActor("watchList"),
   initial: "firstMatch",
   on: {
+    "list.changed": {
+      guard: "isNotListed",
+      target: ".firstMatch",
+      actions: "trackFirst",
+    },
     "match.chosen": {
       target: ".chosenMatch",
-      actions: "chooseMatch",
+      actions: ["trackChosen", "showTracker"],
       meta: { rules: ["2-investee-dashboard-11"] },
     },
   },
   states: {
-    firstMatch: { description: "The tracker shows the first match, if any." },
-    chosenMatch: {
+    firstMatch: {
       description:
-        "The tracker shows the chosen match, or the first one if the chosen one is no longer in the list.",
+        "The tracker shows an approved match, whose next step is the member's, or the first one. It stays when a decision moves it in the list.",
     },
+    chosenMatch: { description: "The tracker shows the chosen match." },
   },
 });
 
@@ -65,15 +92,21 @@ export function investeeMatches(
   return value?.matches.slice(0, MAX_MATCHES) ?? [];
 }
 
-/** Returns the match that the tracker shows: the chosen one, otherwise the first; null when there is none. */
-export function trackedMatch(
-  matches: readonly Match[],
-  { chosenId }: InvesteeDashboardContext,
-): Match | null {
-  return matches.find(({ id }) => id === chosenId) ?? matches[0] ?? null;
+/** Returns the match that the tracker shows before one is chosen: an approved one if there is one; null without matches. */
+export function matchToTrack(matches: readonly Match[]): Match | null {
+  const isApproved = (match: Match) => shownStatus(match) === "approved";
+  return matches.find(isApproved) ?? matches[0] ?? null;
 }
 
-/** Returns the next step, as the server sends it, if the tracked match is rejected or has ended; otherwise null. */
+/** Returns the match that the tracker shows; null when there is none. */
+export function trackedMatch(
+  matches: readonly Match[],
+  { trackedId }: InvesteeDashboardContext,
+): Match | null {
+  return matches.find(({ id }) => id === trackedId) ?? matchToTrack(matches);
+}
+
+/** Returns the next step, as the server sends it, if the tracked match is rejected, overdue or has ended; otherwise null. */
 export function nextStepOf(
   tracked: Match | null,
 ): "anotherMatch" | "otherOptions" | null {

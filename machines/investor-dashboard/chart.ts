@@ -30,8 +30,11 @@ type InvestorDashboardContext = {
   /** Why the further pages of the list could not be loaded. */
   readonly notice: Message | null;
   readonly reviews: Reviews;
-  /** The result of the last review, for a toast. */
-  readonly reviewResult: Message | null;
+  /** The result of the last review, for a toast and for the profile of its match. */
+  readonly reviewResult: {
+    readonly matchId: string;
+    readonly message: Message;
+  } | null;
 };
 
 export type InvestorDashboardEvent =
@@ -50,7 +53,7 @@ export type InvestorDashboardEvent =
   /** A review could not be saved, so the list may be stale. */
   | { type: "change.failed"; review: MatchReview }
   /** A reloaded list no longer contains the match of a review that was not saved. */
-  | { type: "change.lost"; problem: Message }
+  | { type: "change.lost"; matchId: string; problem: Message }
   | { type: "result.dismissed" };
 
 /** Id of the actor that sorts, filters and paginates the table. */
@@ -98,7 +101,7 @@ export const investorDashboardMachine = setup({
       for (const { review, name } of lostReviews(reviews, change)) {
         if (isSaving(review)) enqueue.stopChild(reviewId(review.id));
         const problem = message(`review.lost.${review.decision}`, { name });
-        enqueue.raise({ type: "change.lost", problem });
+        enqueue.raise({ type: "change.lost", matchId: review.id, problem });
       }
       for (const match of changedMatches(change))
         enqueue.sendTo(PROFILE_READER_ID, { type: "match.changed", match });
@@ -123,12 +126,16 @@ export const investorDashboardMachine = setup({
       return { reviews };
     }),
     showReviewResult: assign(({ event }) => {
-      const { status, investee } = eventOf(event, "match.changed").match;
+      const { id, status, investee } = eventOf(event, "match.changed").match;
       const key = status === "approved" ? "review.approved" : "review.rejected";
-      return { reviewResult: message(key, { name: investee.investee_name }) };
+      const text = message(key, { name: investee.investee_name });
+      return { reviewResult: { matchId: id, message: text } };
     }),
     showLostReview: assign({
-      reviewResult: ({ event }) => eventOf(event, "change.lost").problem,
+      reviewResult: ({ event }) => {
+        const { matchId, problem } = eventOf(event, "change.lost");
+        return { matchId, message: problem };
+      },
     }),
     clearReviewResult: assign({ reviewResult: null }),
     showRestFailure: assign({ notice: message("investor.restNotLoaded") }),

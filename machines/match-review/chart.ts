@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate";
 import type { BodyOf } from "../../contract/calls/index.ts";
 import type { Match } from "../../contract/calls/matches.ts";
-import { serverText, statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { snapshotOf } from "../match-status/chart.ts";
 import { failureOf } from "../shared/actor-events.ts";
 import { apiActor, effect } from "../shared/actor-stub.ts";
+import { explanation } from "../shared/notice.ts";
 
 /** The status that an investor can give to a match. */
 export type Decision = BodyOf<"matchStatus">["status"];
@@ -33,15 +33,10 @@ export const matchReviewMachine = setup({
   },
   actors: { changeStatus: apiActor("matchStatus") },
   actions: {
-    /** Adds the server's text only for a 429 response, because that text states how long to wait. */
-    setProblem: assign(({ context: { decision }, event }) => {
-      const failure = failureOf(event);
-      const text = statusOf(failure) === 429 ? serverText(failure) : null;
-      return {
-        problem: message(`review.failed.${decision}`),
-        reason: text === null ? null : { text },
-      };
-    }),
+    setProblem: assign(({ context: { decision }, event }) => ({
+      problem: message(`review.failed.${decision}`),
+      reason: explanation(failureOf(event)),
+    })),
     /** Effects, implemented in `src/`. They notify the dashboard, which updates or reloads its list. */
     reportChange: effect(),
     reportFailure: effect(),

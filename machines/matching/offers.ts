@@ -46,7 +46,7 @@ export type RequestFacts = {
 
 /** An investor as shown on the page. The data comes from the list, from the response to a call, or from both. */
 export type ShownOffer = {
-  readonly matchId: string;
+  readonly id: string;
   readonly name: string;
   readonly score: number;
   readonly status: MatchStatus;
@@ -84,7 +84,7 @@ export function requestFacts(data: MatchingData): RequestFacts {
     missing: missingForMatching(data.profile).length,
     matchCount: matches.length,
     obstacle: rerunObstacle({ matches, rerunsLeft: data.rerunsLeft }),
-    replaces: replacedByRerun(matches).map(({ matchId }) => matchId),
+    replaces: replacedByRerun(matches).map(({ id }) => id),
   };
 }
 
@@ -102,7 +102,7 @@ export function shownOffers({
 }: OfferContext): readonly ShownOffer[] {
   const listed = matches.map(
     (match): ShownOffer => ({
-      matchId: match.id,
+      id: match.id,
       name: match.investor.investor_name,
       score: match.match_score,
       status: match.status,
@@ -118,7 +118,7 @@ export function shownOffers({
     .filter((offer) => !matches.some((match) => isOffered(match, offer)))
     .map(
       (offer): ShownOffer => ({
-        matchId: offer.match_id,
+        id: offer.match_id,
         name: offer.business_name,
         score: offer.match_score,
         status: "pending",

@@ -3,6 +3,7 @@ import { matchSnapshot } from "../match-status/chart.ts";
 
 /** `overdue` tells whether the date by which the investor was asked to answer has passed. */
 export type Replaceable = {
+  readonly id: string;
   readonly status: MatchStatus;
   readonly score: number;
   readonly overdue: boolean;
@@ -11,8 +12,8 @@ export type Replaceable = {
 /**
  * Returns the matches that a re-run replaces: the rejected and the overdue ones if there are any, otherwise the pending
  * ones. They are sorted by score, lowest first, because a re-run that finds only one investor replaces only the first
- * match. The server and the matching page both call this function, so that the page names exactly the investors to be
- * replaced.
+ * match. With equal scores, a rejected match comes first. The server and the matching page both call this function, so
+ * that the page names exactly the investors to be replaced; the order of their lists does not matter.
  *
  * @param matches - the investee's current matches, with scores from 0 to 100.
  */
@@ -26,6 +27,9 @@ export function replacedByRerun<M extends Replaceable>(
     ({ status, overdue }) => status === "rejected" || overdue,
   );
   return (unwilling.length > 0 ? unwilling : replaceable).sort(
-    (a, b) => a.score - b.score,
+    (a, b) =>
+      a.score - b.score ||
+      Number(b.status === "rejected") - Number(a.status === "rejected") ||
+      (a.id < b.id ? -1 : 1),
   );
 }

@@ -1,3 +1,4 @@
+import { MAX_MATCHES } from "../../contract/constants.ts";
 import type { NextStep } from "../../contract/enumerations.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { nextStepAfterDecline } from "./next-step.ts";
@@ -76,6 +77,15 @@ export function declineNotice(context: RerunContext): DeclineNotice | null {
     rerunsLeft: context.rerunsLeft,
   });
   return { title, sentences: sentencesBefore(nextStep, context), nextStep };
+}
+
+/** Returns what the page says about a re-run below its button; nothing if none is left or the message above says it. */
+export function rerunNote(context: RerunContext): readonly Message[] {
+  if (context.rerunsLeft <= 0 || declineNotice(context)?.nextStep === "rerun")
+    return [];
+  return shownOffers(context).length < MAX_MATCHES
+    ? [message("matching.rerunLater")]
+    : rerunSentences(context);
 }
 
 function sentencesBefore(

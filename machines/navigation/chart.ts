@@ -49,14 +49,31 @@ export type NavigationContext = PageAddress &
     readonly isReturning: boolean;
     /** The page that opens instead of the current one. */
     readonly destination: Destination;
+    /** The redirect of a page that the user is leaving. */
+    readonly waitingRedirect: Redirect | null;
   };
 
 type NavigationEvent =
   | ({ type: "page.changed" } & PageAddress)
-  | ({ type: "session.changed" } & SessionFacts);
+  | ({ type: "session.changed" } & SessionFacts)
+  /**
+   * The flow on the page `from` opens another page. `path` is the current path of the browser. It differs from `from`
+   * when the user has followed a link and the next page is still loading.
+   */
+  | ({ type: "redirect.requested"; path: string } & Redirect)
+  /** The user went back or forward in the history of the browser. */
+  | { type: "history.moved"; path: string };
 
-/** A page to open, with the navigation state of /login. */
-export type Destination = { readonly to: string; readonly state?: LoginState };
+/** A page to open. */
+export type Destination = {
+  readonly to: string;
+  /** The navigation state of that page. */
+  readonly state?: Readonly<Record<string, unknown>>;
+  /** Whether the page replaces the current entry of the browser's history. */
+  readonly replace?: boolean;
+};
+
+type Redirect = { readonly from: string; readonly destination: Destination };
 
 type Args = {
   readonly context: NavigationContext;
@@ -97,6 +114,13 @@ export const navigationMachine = setup({
     isOtherPage: ({ context, event }) =>
       eventOf(event, "page.changed").path !== context.path,
 
+    isPageOpen: ({ event }) => {
+      const { from, path } = eventOf(event, "redirect.requested");
+      return from === path;
+    },
+    isBackOnPage: ({ context, event }) =>
+      eventOf(event, "history.moved").path === context.waitingRedirect?.from,
+
     isReplaced: ({ event }) => statusIn(event) === "replaced",
     isLoggingOut: ({ event }) => statusIn(event) === "loggingOut",
     isLoggedOut: ({ event }) => statusIn(event) === "leaving",
@@ -121,7 +145,13 @@ export const navigationMachine = setup({
         ...address,
         notice: isAt(address, "home") ? context.notice : null,
         reason: isReasonShown ? null : context.reason,
+        waitingRedirect:
+          address.path === context.path ? context.waitingRedirect : null,
       };
+    }),
+    setWaitingRedirect: assign(({ event }) => {
+      const { from, destination } = eventOf(event, "redirect.requested");
+      return { waitingRedirect: { from, destination } };
     }),
     setSession: assign(({ context, event }) => {
       const { type: _, ...session } = eventOf(event, "session.changed");
@@ -148,10 +178,20 @@ export const navigationMachine = setup({
       destination: ({ context }) => ({ to: redirectForUnknown(context) }),
     }),
 
+    toRequested: assign({
+      destination: ({ event }) =>
+        eventOf(event, "redirect.requested").destination,
+    }),
+    toWaiting: assign({
+      destination: ({ context }) =>
+        context.waitingRedirect?.destination ?? context.destination,
+      waitingRedirect: null,
+    }),
+
     // Effects, implemented in `src/`. They open the destination.
     /** In place of the current entry of the browser's history. */
     replacePage: effect(),
-    /** With a new entry of the browser's history. */
+    /** With a new entry of the browser's history, unless the destination replaces the current one. */
     openPage: effect(),
     /** From the server, so that no data of the previous session remains in memory. */
     loadPage: effect(),
@@ -176,6 +216,7 @@ export const navigationMachine = setup({
     notice: null,
     isReturning: false,
     destination: { to: pages.home.path },
+    waitingRedirect: null,
   },
   initial: "waiting",
   on: {
@@ -237,6 +278,19 @@ export const navigationMachine = setup({
       },
       { target: ".deciding", actions: "setSession" },
     ],
+    "redirect.requested": [
+      { guard: "isPageOpen", actions: ["toRequested", "openPage"] },
+      {
+        actions: "setWaitingRedirect",
+        description:
+          "The user has followed a link. On a slow network, the page stays open for seconds while the next one loads.",
+      },
+    ],
+    "history.moved": {
+      guard: "isBackOnPage",
+      actions: ["toWaiting", "openPage"],
+      description: "The user has gone back to the page with the redirect.",
+    },
   },
   states: {
     deciding: {

@@ -1,10 +1,13 @@
 import { assign, setup } from "xstate";
+import type { ResponseOf } from "../../contract/calls/index.ts";
+import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { eventOf } from "../shared/actor-events.ts";
+import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import { apiActor, effect } from "../shared/actor-stub.ts";
+import { explanation } from "../shared/notice.ts";
 
 type ReminderSettingContext = {
-  /** The setting that is being saved, or was saved last. */
+  /** The setting that is being saved, or was sent last. */
   readonly enabled: boolean;
   /** What was saved. */
   readonly success: Message | null;
@@ -27,11 +30,24 @@ export const reminderSettingMachine = setup({
       notice: null,
     }),
     showSaved: assign({
-      success: ({ context }) =>
-        message(context.enabled ? "reminders.on" : "reminders.off"),
+      success: ({ event }) =>
+        message(
+          outputOf<ResponseOf<"setReminders">>(event).enabled
+            ? "reminders.on"
+            : "reminders.off",
+        ),
     }),
-    showFailure: assign({ notice: message("reminders.failed") }),
-    /** Effect, implemented in `src/`: changes the switch. */
+    showFailure: assign({
+      notice: ({ event }) => {
+        const failure = failureOf(event);
+        const isOffline = statusOf(failure) === 0;
+        return (
+          explanation(failure) ??
+          message(isOffline ? "reminders.offline" : "reminders.failed")
+        );
+      },
+    }),
+    /** Effect, implemented in `src/`: the switch shows the setting that the server has returned. */
     keepSetting: effect(),
   },
 }).createMachine({

@@ -56,7 +56,7 @@ export function withPage(
   };
 }
 
-/** Returns the list after the server has confirmed a review. */
+/** Returns the list after the server has confirmed a change to a match. */
 export function withReview(list: MatchList, changed: Match): MatchList {
   const before = list.matches.find(({ id }) => id === changed.id);
   if (!before) return list;
@@ -68,18 +68,6 @@ export function withReview(list: MatchList, changed: Match): MatchList {
     matches: list.matches.map((match) => (match === before ? changed : match)),
     totals: { ...list.totals, statuses },
   };
-}
-
-/** Returns the list after the server has confirmed what the sides of a match state about its funding. */
-export function withFundingReports(
-  list: MatchList,
-  matchId: string,
-  { funding_reports }: Pick<Match, "funding_reports">,
-): MatchList {
-  const matches = list.matches.map((match) =>
-    match.id === matchId ? { ...match, funding_reports } : match,
-  );
-  return { ...list, matches };
 }
 
 /**

@@ -1,4 +1,9 @@
 import {
+  type CallFailure,
+  serverText,
+  statusOf,
+} from "../../contract/failure.ts";
+import {
   type Message,
   type MessageKey,
   message,
@@ -23,6 +28,20 @@ export function loadNotice({ event }: { event: object }): Message {
   return message(
     failureOf(event).kind === "noResponse" ? "load.noResponse" : "load.refused",
   );
+}
+
+/**
+ * Returns the server's text if the response has one of these statuses; otherwise null. The text of a 429 states how long
+ * to wait. Texts of other statuses are for developers, unless the flow knows them.
+ */
+export function explanation(
+  failure: CallFailure,
+  statuses: readonly number[] = [429],
+): Message | null {
+  const text = statuses.includes(statusOf(failure))
+    ? serverText(failure)
+    : null;
+  return text === null ? null : { text };
 }
 
 /** Returns the server's text as a message, or the message with this key when there is no text. */

@@ -12,6 +12,7 @@ import {
 import { parseAmount } from "../../contract/profile/wire.ts";
 import type { InvesteeCriteria } from "../../contract/scoring.ts";
 import type { Database } from "../../server/database/connection.ts";
+import { randomNumbers } from "../../tests/support/random-numbers.ts";
 
 /** Fixed seed, so that runs are comparable. */
 const SEED = 0.42;
@@ -182,15 +183,4 @@ function randomSubset(
 // Selects a random whole number below `limit` for each row.
 function randomBelow(limit: number) {
   return sql`floor(random() * ${limit})::int`;
-}
-
-// A small seeded generator (mulberry32), because Math.random has no seed.
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

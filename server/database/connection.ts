@@ -70,6 +70,25 @@ export function connectTo(url: string, size = POOL_SIZE): Connection {
   return { pool, database, close: () => closeWithTimeout(pool) };
 }
 
+/** Calls `observe` with the milliseconds that each query or transaction waited for a connection of the pool. */
+export function measureWaits(
+  pool: pg.Pool,
+  observe: (milliseconds: number) => void,
+): void {
+  type Callback = (...results: unknown[]) => void;
+  const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown;
+  const measured = (callback?: Callback) => {
+    const startedAt = performance.now();
+    const end = () => observe(performance.now() - startedAt);
+    if (!callback) return (connect() as Promise<unknown>).finally(end);
+    return connect((...results) => {
+      end();
+      callback(...results);
+    });
+  };
+  pool.connect = measured as typeof pool.connect;
+}
+
 /**
  * Closes connections in use that are silent for too long. Replaces pg's `query_timeout`, whose timer would keep the
  * result of each statement in memory until the next full garbage collection.

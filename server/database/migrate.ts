@@ -1,17 +1,24 @@
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 import { ROOT } from "../root.ts";
 import { StartFailure } from "../start-failure.ts";
-import { closeWithTimeout, connectClient } from "./connection.ts";
+import {
+  closeWithTimeout,
+  connectClient,
+  type Database,
+} from "./connection.ts";
 
 /** The key of the advisory lock for migrations and for restoring a backup; an arbitrary number. */
 export const MIGRATION_LOCK = 8_421_207_011;
 const FOLDER = { migrationsFolder: join(ROOT, "server/database/migrations") };
 /** The release whose database the initial migration creates. It replaces the migrations of the releases before. */
 const FIRST_RELEASE = "0.1.0";
+/** The time of the newest migration; read from the files once. */
+let newestMigration: number | undefined;
 
 /**
  * Applies the pending migrations. When several nodes start at the same time, one applies them; the others wait and find
@@ -33,6 +40,19 @@ export async function migrateDatabase(url: string): Promise<void> {
     // Closing the connection releases the lock.
     await closeWithTimeout(client);
   }
+}
+
+/**
+ * Returns whether the database has every migration of this version. A newer version may have added more.
+ *
+ * @throws when the database does not respond, or has no migrations at all.
+ */
+export async function isMigrated(database: Database): Promise<boolean> {
+  newestMigration ??= readMigrationFiles(FOLDER).at(-1)?.folderMillis ?? 0;
+  const { rows } = await database.execute<{ latest: string | null }>(
+    sql`select max(created_at) as latest from drizzle.__drizzle_migrations`,
+  );
+  return Number(rows[0]?.latest) >= newestMigration;
 }
 
 async function refuseOlderDatabase(client: pg.Client): Promise<void> {

@@ -73,7 +73,7 @@ export const matches = pgTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     /**
-     * When the investor is asked to answer a pending match. The default, 14 days, is for nodes of version 0.2, which do not
+     * When the investor is asked to answer a pending match. The default, 14 days, is for nodes of version 0.1, which do not
      * write the column, and for the matches that existed when it was added.
      */
     answerBy: instant("answer_by")

@@ -14,16 +14,20 @@ export class HttpError extends Error {
   readonly body: ErrorBody;
   /** Retry-After, in milliseconds. */
   readonly retryAfter: number | null;
+  /** The name of the request limit that was hit, for the metrics. */
+  readonly limit: string | null;
 
   constructor(
     status: number,
     body: ErrorBody,
     retryAfter: number | null = null,
+    limit: string | null = null,
   ) {
     super(`HTTP error ${status}`);
     this.status = status;
     this.body = body;
     this.retryAfter = retryAfter;
+    this.limit = limit;
   }
 }
 
@@ -71,9 +75,13 @@ export function fieldError(field: string, message: Message): HttpError {
   return fieldErrors({ [field]: [message] });
 }
 
-/** 429 with Retry-After. */
-export function tooMany(message: Message, milliseconds: number): HttpError {
-  return new HttpError(429, bodyOf("error", message), milliseconds);
+/** 429 with Retry-After. `limit` is the name of the limit. */
+export function tooMany(
+  message: Message,
+  milliseconds: number,
+  limit: string,
+): HttpError {
+  return new HttpError(429, bodyOf("error", message), milliseconds, limit);
 }
 
 /** 503 with Retry-After, for a request that may succeed later. */

@@ -6,9 +6,8 @@ import type { FastifyInstance } from "fastify";
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
-    // Monitoring systems request /healthz every few seconds.
     const isRoutine =
-      request.routeOptions.url === "/healthz" && reply.statusCode === 200;
+      PROBES.test(request.routeOptions.url ?? "") && reply.statusCode === 200;
     request.log[isRoutine ? "debug" : "info"](
       {
         method: request.method,
@@ -20,6 +19,9 @@ export function logRequests(app: FastifyInstance): void {
     );
   });
 }
+
+/** Monitoring systems request these every few seconds. */
+const PROBES = /^\/(livez|readyz|healthz)$/;
 
 /** How long log lines may be buffered before they are written, in milliseconds. */
 const LOG_DELAY = 20;

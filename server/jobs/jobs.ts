@@ -56,7 +56,7 @@ export const JOBS: readonly Job[] = [
 
 /** Starts the periodic jobs of a node. Returns a function that stops them and waits until they have ended. */
 export function startJobs(
-  context: JobContext,
+  context: JobContext & Pick<ServerContext, "metrics">,
   log: Pick<FastifyBaseLogger, "error">,
 ): () => Promise<void> {
   const stopping = new AbortController();
@@ -65,10 +65,16 @@ export function startJobs(
   const runs = new Map<Job, Promise<unknown>>();
   function start(job: Job): void {
     if (runs.has(job)) return;
+    const startedAt = performance.now();
     const run = runIfDue({ ...context, signal }, job)
+      .then((hasRun) => {
+        if (hasRun)
+          context.metrics.job(job.name, performance.now() - startedAt);
+      })
       .catch((error: unknown) => {
-        if (!signal.aborted)
-          log.error({ job: job.name, failure: traceOf(error) }, "a job failed");
+        if (signal.aborted) return;
+        context.metrics.add("jobFailures", job.name);
+        log.error({ job: job.name, failure: traceOf(error) }, "a job failed");
       })
       .finally(() => runs.delete(job));
     runs.set(job, run);

@@ -120,9 +120,13 @@ export async function enforceLimit(
 }
 
 /** Throws an HttpError 429 for a wait in milliseconds. Does nothing when `wait` is null. */
-export function throwIfLimited({ message }: Limit, wait: number | null): void {
+export function throwIfLimited(
+  { name, message }: Limit,
+  wait: number | null,
+): void {
   if (wait === null) return;
-  throw tooMany({ key: message, values: { wait: formatWait(wait) } }, wait);
+  const values = { wait: formatWait(wait) };
+  throw tooMany({ key: message, values }, wait, name);
 }
 
 function hashKey([limit, ...parts]: LimitKey): Buffer {

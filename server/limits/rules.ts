@@ -84,12 +84,14 @@ export const uploads = limit("upload", 60, HOUR, "profile.file.tooMany");
 export const matchCalls = limit("match", 10, MINUTE, "matching.tooMany");
 /** Reads of what a member can expect before a match request. */
 export const outlookReads = limit("outlook", 10, MINUTE);
-/** Approvals and declines per match, because each sends emails. */
+/** Approvals and declines per match, because each can send emails. */
 export const matchReviews = limit("match review", 10, DAY, "review.tooMany");
 /** Changes of the reason for a decline, per match. */
 export const matchReasons = limit("decline reason", 10, DAY, "review.tooMany");
 /** Statements and withdrawals per match and side. Only saved ones count. */
 export const fundingChanges = limit("funding", 10, DAY, "funding.tooMany");
+/** Reports of defects per client address. A page sends a few. */
+export const defectReports = limit("defect report", 60, 10 * MINUTE);
 /** Emails about statements, per match and recipient. A further statement is saved without an email. */
 export const fundingMails = limit("funding mail", 1, DAY);
 

@@ -7,6 +7,7 @@ import type { Database } from "../database/connection.ts";
 import { mailOutbox } from "../database/schema.ts";
 import { prepared } from "../database/statements.ts";
 import { traceOf } from "../http/http-error.ts";
+import { type Metrics, noMetrics } from "../metrics/metrics.ts";
 import type { MailParts } from "./compose.ts";
 import {
   type createTransport,
@@ -26,6 +27,7 @@ export type MailWorker = {
   wake(): void;
   /** Resolves when no email is due. */
   idle(): Promise<void>;
+  isRunning(): boolean;
   /** Waits for the current deliveries to finish, then stops. */
   stop(): Promise<void>;
 };
@@ -41,6 +43,7 @@ export function startMailWorker(options: {
   /** Returns what an email says now, or null if there is nothing to say any more. By default, the stored text. */
   compose?: (mail: OutboxMail) => Promise<MailParts | null>;
   log: Pick<FastifyBaseLogger, "warn" | "error">;
+  metrics?: Metrics;
 }): MailWorker {
   let isStopped = false;
   let isWoken = false;
@@ -85,6 +88,7 @@ export function startMailWorker(options: {
   return {
     wake,
     idle,
+    isRunning: () => !isStopped,
     async stop() {
       isStopped = true;
       clearInterval(poll);
@@ -144,6 +148,7 @@ async function send(
     clock,
     transport,
     log,
+    metrics = noMetrics,
     compose = storedParts,
   }: Parameters<typeof startMailWorker>[0],
   mail: OutboxMail,
@@ -165,6 +170,7 @@ async function send(
         ? "email failed permanently"
         : "email delivery failed, will retry",
     );
+    metrics.add("deliveries", isFinal ? "failed" : "delayed");
     const delay = Math.min(FIRST_DELAY * 2 ** (mail.attempts - 1), MAX_DELAY);
     await database
       .update(mailOutbox)
@@ -178,6 +184,7 @@ async function send(
       .where(and(isThisMail, eq(mailOutbox.attempts, mail.attempts)));
     return;
   }
+  metrics.add("deliveries", "sent");
   // Sent emails contain links and codes, so they are deleted.
   await database.delete(mailOutbox).where(isThisMail);
 }

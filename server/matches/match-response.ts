@@ -1,9 +1,5 @@
 import type { Match, ReplacedMatch } from "../../contract/calls/matches.ts";
-import type {
-  DeclineReason,
-  MatchCriterion,
-  UserType,
-} from "../../contract/enumerations.ts";
+import type { DeclineReason, UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 import { reasonsOf } from "../../contract/scoring.ts";
 import { matchValues } from "../database/profile-columns.ts";
@@ -22,7 +18,9 @@ type ResponseRecord = Pick<
 };
 
 /** The criteria that reasons for a decline are about. */
-const CRITERIA: Partial<Record<DeclineReason, MatchCriterion>> = {
+const CRITERIA: {
+  readonly [Reason in DeclineReason]?: NonNullable<Match["decline_fits"]>;
+} = {
   outside_sectors: "sector",
   too_early: "stage",
   too_late: "stage",

@@ -19,12 +19,12 @@ import { findMatch } from "./match-list.ts";
  *
  * @throws HttpError 404 if the investor has no such match, 409 if the chart forbids the change, 429 over a limit.
  */
-export function reviewMatch(
+export async function reviewMatch(
   context: ServerContext,
   investor: Member,
   { matchId, status }: BodyOf<"matchStatus"> & { readonly matchId: string },
 ): Promise<Match> {
-  return changeAsInvestor(context, investor, {
+  const match = await changeAsInvestor(context, investor, {
     matchId,
     limit: matchReviews,
     refusal: "review.refused",
@@ -39,6 +39,8 @@ export function reviewMatch(
       return changed;
     },
   });
+  context.metrics.add("decisions", status);
+  return match;
 }
 
 /**

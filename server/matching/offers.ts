@@ -15,7 +15,12 @@ import type { RankedInvestor } from "./ranking.ts";
  * @param rerun - The key of the re-run, and the matches that it replaces, in the order of the investors.
  */
 export async function offerInvestors(
-  { clock, env, outbox }: Pick<ServerContext, "clock" | "env" | "outbox">,
+  {
+    clock,
+    env,
+    outbox,
+    metrics,
+  }: Pick<ServerContext, "clock" | "env" | "outbox" | "metrics">,
   queries: Queries,
   investee: LockedInvestee,
   investors: readonly RankedInvestor[],
@@ -38,6 +43,8 @@ export async function offerInvestors(
     }),
   );
   const created = await createMatches(queries, added, at);
+  metrics.add("matches", undefined, created.length);
+  if (rerun) metrics.add("reruns");
   await outbox.add(
     queries,
     investors.map(({ email }) => email),

@@ -36,7 +36,12 @@ export type Input = {
 };
 
 /** The result of an action: data for `--json`, text otherwise. */
-export type Outcome = { readonly data: unknown; readonly text: string };
+export type Outcome = {
+  readonly data: unknown;
+  readonly text: string;
+  /** Printed after the text as errors; the exit code is then 1. */
+  readonly problems?: readonly string[];
+};
 
 /** What a command needs that opens the database itself, or uses none. */
 export type Surroundings = Pick<ServerContext, "clock" | "env"> &

@@ -29,6 +29,7 @@ import {
   removeEvent,
   removeTraining,
 } from "./calendars.ts";
+import { checkConfiguration } from "./configuration.ts";
 import { listJobs, runJob } from "./jobs.ts";
 import { fundMatch, listMatches, listReports, showMatch } from "./matches.ts";
 import { listActions, showStatistics } from "./overview.ts";
@@ -55,6 +56,10 @@ export type OperatorCommand = {
       /** Whether the command may be left out after the name of its group. */
       readonly isDefault?: true;
     }
+  | {
+      /** Reads only the environment variables. */
+      inspect(variables: Readonly<Record<string, string | undefined>>): Outcome;
+    }
 );
 
 /** The command groups and their descriptions. */
@@ -68,6 +73,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   events: "events in the calendar and the slider",
   audit: "actions of operators",
   jobs: "periodic jobs of the servers",
+  config: "the environment variables",
 };
 
 const LOAD_DETAILS =
@@ -276,5 +282,12 @@ export const COMMANDS: readonly OperatorCommand[] = [
     details:
       "Does what is due now and then ends. `jobs list` prints the names; `mail` sends the emails that are due.",
     prepare: runJob,
+  },
+  {
+    usage: "config check",
+    summary: "print the effective configuration, and check it",
+    details:
+      "Reads the same environment variables and .env as the server, and does not use the database. Passwords are not printed. A variable whose name is probably misspelt is reported. The exit code is 1 if a variable is invalid or missing.",
+    inspect: checkConfiguration,
   },
 ];

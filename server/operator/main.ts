@@ -5,7 +5,7 @@ import { readEnvironment } from "../environment.ts";
 import { createOutbox } from "../mail/outbox.ts";
 import { type Input, type Outcome, operatorName } from "./action.ts";
 import { COMMANDS, GROUPS, type OperatorCommand } from "./commands.ts";
-import { describeFailure } from "./failures.ts";
+import { CommandFailure, describeFailure } from "./failures.ts";
 import { openDatabase } from "./open-database.ts";
 
 /** The command that starts the operator's command line. */
@@ -29,8 +29,10 @@ export async function runCommandLine(
   output: Output,
 ): Promise<0 | 1 | 2> {
   const program = createProgram(output, async (command, input) => {
-    const { data, text } = await performCommand(command, input, variables);
+    const outcome = await performCommand(command, input, variables);
+    const { data, text, problems = [] } = outcome;
     output.print(input.options.json ? JSON.stringify(data, null, 2) : text);
+    if (problems.length > 0) throw new CommandFailure(problems.join("\n"));
   });
   try {
     await program.parseAsync(args, { from: "user" });
@@ -110,6 +112,7 @@ async function performCommand(
   input: Input,
   variables: Variables,
 ): Promise<Outcome> {
+  if ("inspect" in command) return command.inspect(variables);
   const clock = systemClock;
   const name = operatorName(variables.SUDO_USER);
   if ("perform" in command) {

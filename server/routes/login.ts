@@ -2,11 +2,39 @@ import { unverifiedResponse } from "../../contract/calls/accounts.ts";
 import { numbers } from "../../contract/messages/numbers.ts";
 import { logIn } from "../accounts/login.ts";
 import { endSession } from "../accounts/sessions.ts";
+import type { ServerContext } from "../context.ts";
 import { findProfile } from "../database/profile-columns.ts";
 import { clientAddress } from "../http/client.ts";
 import { withFixedErrorDuration } from "../http/fixed-duration.ts";
+import { HttpError } from "../http/http-error.ts";
 import { frontendOrigin } from "../http/input.ts";
+import type { LabelOf } from "../metrics/metrics.ts";
 import { route } from "./route.ts";
+
+/** The outcomes of login attempts in the metrics, by the status of the error. */
+const OUTCOMES: Readonly<Partial<Record<number, LabelOf<"logins">>>> = {
+  400: "rejected",
+  401: "rejected",
+  403: "unverified",
+  428: "expired",
+  429: "locked",
+};
+
+/** Counts a login attempt by its outcome. An attempt that a busy server does not answer is not counted. */
+async function counted<Result>(
+  { metrics }: Pick<ServerContext, "metrics">,
+  logInOnce: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    const result = await withFixedErrorDuration(logInOnce);
+    metrics.add("logins", "accepted");
+    return result;
+  } catch (error) {
+    const outcome = error instanceof HttpError && OUTCOMES[error.status];
+    if (outcome) metrics.add("logins", outcome);
+    throw error;
+  }
+}
 
 const loginRoute = route("login", {
   summary: `Logs in and starts a session of ${numbers.sessionMinutes} minutes.`,
@@ -21,7 +49,7 @@ const loginRoute = route("login", {
     429: "Too many failed attempts.",
   },
   async handle({ context, body, request }) {
-    return withFixedErrorDuration(() =>
+    return counted(context, () =>
       logIn(context, {
         email: body.email,
         password: body.password,

@@ -65,6 +65,11 @@ export class UpdateHub {
     this.#nextHeartbeatAt = deps.clock.now() + UPDATES_HEARTBEAT;
   }
 
+  /** The number of open streams. */
+  get size(): number {
+    return this.#streams.size;
+  }
+
   /** Opens a stream for a page. Resolves with null when the node is full or shutting down. */
   async open({
     accountId,

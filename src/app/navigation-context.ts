@@ -1,5 +1,25 @@
-import { navigationMachine } from "../../machines/navigation/chart.ts";
+import { useLocation } from "react-router-dom";
+import {
+  type Destination,
+  navigationMachine,
+} from "../../machines/navigation/chart.ts";
 import { createChartContext } from "./use-chart.ts";
 
 /** The chart that decides which page is shown. `NavigationProvider` starts it. */
 export const NavigationContext = createChartContext(navigationMachine);
+
+/**
+ * Returns a function with which a flow opens another page. The navigation chart delays it if the user has already
+ * followed a link.
+ */
+export function useRedirect() {
+  const navigation = NavigationContext.useActorRef();
+  const { pathname: from } = useLocation();
+  return (to: string, options: Omit<Destination, "to"> = {}) =>
+    navigation.send({
+      type: "redirect.requested",
+      from,
+      path: location.pathname,
+      destination: { to, ...options },
+    });
+}

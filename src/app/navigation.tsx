@@ -15,7 +15,7 @@ import {
 } from "../../machines/navigation/chart.ts";
 import { sessionFacts } from "../../machines/session/facts.ts";
 import { SessionContext } from "../flows/session/session-context.tsx";
-import { loadFromServer } from "../services/page-events.ts";
+import { listen, loadFromServer } from "../services/page-events.ts";
 import type { Elements } from "../ui/elements.ts";
 import { NavigationContext } from "./navigation-context.ts";
 import { prerenderedMemberPages, routeOf } from "./routes.tsx";
@@ -78,6 +78,16 @@ function NavigationListeners() {
     report();
     return session.subscribe(report).unsubscribe;
   }, [navigation, session]);
+  useEffect(
+    () =>
+      listen("popstate", () =>
+        navigation.send({
+          type: "history.moved",
+          path: window.location.pathname,
+        }),
+      ),
+    [navigation],
+  );
   return null;
 }
 
@@ -101,9 +111,9 @@ function navigationEffects(
   return {
     actions: {
       replacePage: ({ context: { destination } }) =>
-        navigate(destination.to, { state: destination.state, replace: true }),
+        navigate(destination.to, { ...destination, replace: true }),
       openPage: ({ context: { destination } }) =>
-        navigate(destination.to, { state: destination.state }),
+        navigate(destination.to, destination),
       loadPage: ({ context: { destination, status } }) => {
         const load = () => loadFromServer(destination.to);
         // Deferred until the page is unmounted, because a form with unsaved changes would ask for a confirmation.

@@ -87,10 +87,16 @@ export function EarlyInput() {
     latest.current = unknownInput();
   }, []);
   useEffect(() => {
-    // Deferred until the page's state machine has started and read its initial values.
-    const timer = setTimeout(() => {
+    const enter = () => {
       enterAgain(inputBeforeRender);
       enterAgain(latest.current);
+    };
+    // Before the page renders again: a choice that disappears for a moment looks lost, and would be made again. Not in
+    // the effect itself, because React would handle the events only after it.
+    queueMicrotask(enter);
+    // Again after the page's state machine has read its initial values, which may replace the input.
+    const timer = setTimeout(() => {
+      enter();
       inputBeforeRender = undefined;
     });
     return () => clearTimeout(timer);

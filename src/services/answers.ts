@@ -364,8 +364,7 @@ const readers: { readonly [Name in ReadCall]: Reader } = {
   ),
   checkAccess: fields({ allowed: requiredFlag }),
   reminders: fields({ enabled: requiredFlag }),
-  // The switch shows what was chosen.
-  setReminders: confirmation,
+  setReminders: fields({ enabled: requiredFlag }),
   profile,
   // The page does not use the answer to a save.
   createProfile: confirmation,

@@ -133,6 +133,11 @@ export const pageResumedActor = eventActor<{ type: "page.resumed" }>((send) =>
   onResume(() => send({ type: "page.resumed" })),
 );
 
+/** Sends `clock.ticked` when `onWake` notifies. */
+export const clockActor = eventActor<{ type: "clock.ticked"; at: number }>(
+  (sendBack) => onWake(() => sendBack({ type: "clock.ticked", at: now() })),
+);
+
 /** Calls `callback` as soon as the page is visible, not while it is being prerendered or is in a background tab. */
 export function whenVisible(callback: () => void): Unsubscribe {
   let isWaiting = true;

@@ -12,6 +12,7 @@ import {
   statusOf,
   storedResponseOf,
 } from "../../contract/failure.ts";
+import { isOverdue } from "../../machines/answer-dates/dates.ts";
 import {
   type ResourceEvent,
   type ResourceRead,
@@ -35,6 +36,7 @@ import { onUpdates } from "./list-changes.ts";
 import {
   combineUnsubscribes,
   onResume,
+  onWake,
   type Unsubscribe,
 } from "./page-events.ts";
 
@@ -70,10 +72,15 @@ const sources: { readonly [Name in keyof Values]: Source<Values[Name]> } = {
         withFirstPage(previous, response),
       ),
     watch: (notify) =>
-      onUpdates((updates) => {
-        const { matches } = knownValue("matches") ?? EMPTY_LIST;
-        if (!updates.every((update) => isInList(matches, update))) notify();
-      }),
+      combineUnsubscribes(
+        onUpdates((updates) => {
+          const { matches } = knownValue("matches") ?? EMPTY_LIST;
+          if (!updates.every((update) => isInList(matches, update))) notify();
+        }),
+        onWake(() => {
+          if (hasDatePassed()) notify();
+        }),
+      ),
   },
   trainings: { read: (signal) => send("trainings", { signal }) },
   events: { read: (signal) => send("events", { signal }) },
@@ -236,6 +243,25 @@ export function whenRead(
 
 function isReading(snapshot: ResourceSnapshot<unknown>): boolean {
   return snapshot.hasTag("loading") || snapshot.hasTag("refreshing");
+}
+
+/**
+ * Returns whether the date of a match has passed since the list was read. The server then states another next step, which
+ * the pages show next to the date. A read that has failed or is running is not repeated.
+ */
+function hasDatePassed(): boolean {
+  const { matches } = knownValue("matches") ?? EMPTY_LIST;
+  const at = now();
+  const snapshot = resource("matches").getSnapshot();
+  const { readAt, failure } = snapshot.context;
+  return (
+    readAt !== null &&
+    failure === null &&
+    !isReading(snapshot) &&
+    matches.some(
+      ({ answer_by: by }) => isOverdue(by, at) && !isOverdue(by, readAt),
+    )
+  );
 }
 
 /** Returns whether a value is the server's and was read in the last `maxAge` milliseconds. */

@@ -11,6 +11,9 @@ export interface TrackerStep {
   readonly state: StepState;
 }
 
+/** The id of the heading above the tracker. */
+export const TRACKER_HEADING_ID = "tracker-heading";
+
 /** The status of a match and its steps, each with a pattern. Used inside a Panel. */
 export function Tracker({
   label,
@@ -32,7 +35,11 @@ export function Tracker({
   return (
     <div className="tracking">
       <div>
-        {kicker && <h2 className="kicker">{kicker}</h2>}
+        {kicker && (
+          <h2 id={TRACKER_HEADING_ID} className="kicker">
+            {kicker}
+          </h2>
+        )}
         <p className="tracking-sentence" role="status">
           {sentence}
         </p>

@@ -5,18 +5,27 @@ import { delayScripts } from "../support/browser/network.ts";
 import { resetForm } from "../support/browser/password-forms.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-test("registration fields that are filled in before hydration keep their values and enable the submit button", async ({
-  page,
-}) => {
+test("registration fields that are filled in before hydration keep their values without interruption and enable the submit button", {
+  tag: "@2-login-51",
+}, async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto("/register", { waitUntil: "commit" });
   const form = registrationForm(page);
   const email = newEmail();
   await form.fill(email, "investor");
   await expect(form.submit).toBeDisabled();
+  await form.role("investor").evaluate((radio: HTMLInputElement) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      if (!radio.checked) document.documentElement.dataset.choice = "lost";
+      port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  });
   releaseScripts();
   await expect(form.submit).toBeEnabled();
   await expect(form.role("investor")).toBeChecked();
+  await expect(page.locator("html")).not.toHaveAttribute("data-choice");
   await expect(form.email).toHaveValue(email);
   await expect(form.password).toHaveValue(GOOD_PASSWORD);
 });

@@ -116,6 +116,7 @@ describe("an answer", () => {
       "addPitchDeck",
       "sessions",
       "reminders",
+      "setReminders",
     ]);
     for (const name of ["trainings", "events"] as const)
       expect(read(name, {})).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createActor, toPromise, waitFor } from "xstate";
+import { createActor, fromPromise, toPromise, waitFor } from "xstate";
 import type { Update } from "../../contract/calls/matches.ts";
 import { EMPTY_PROFILE_FORM } from "../../contract/profile/form.ts";
 import { withFirstPage } from "../../machines/shared/match-pages.ts";
@@ -11,6 +11,10 @@ import {
   holdUpdates,
   onUpdates,
 } from "../../src/services/list-changes.ts";
+import {
+  onMatchChange,
+  reloadIfStopped,
+} from "../../src/services/match-list.ts";
 import {
   needResource,
   readResource,
@@ -31,13 +35,17 @@ vi.mock(import("../../src/services/api.ts"), async (original) => ({
   send,
 }));
 
+/** The listeners that run when the window receives the focus. */
+const wakes: (() => void)[] = [];
 const noListeners = { addEventListener() {}, removeEventListener() {} };
 
 beforeAll(() => {
   vi.stubGlobal("document", noListeners);
   vi.stubGlobal("location", { pathname: "/investee-page" });
-  for (const [name, ignore] of Object.entries(noListeners))
-    vi.stubGlobal(name, ignore);
+  vi.stubGlobal("addEventListener", (name: string, listener: () => void) => {
+    if (name === "focus") wakes.push(listener);
+  });
+  vi.stubGlobal("removeEventListener", () => {});
   vi.spyOn(console, "info").mockImplementation(() => {});
   reportSession();
 });
@@ -241,4 +249,69 @@ test("only of a profile, the server's answer that there is none is a value", asy
   await expect(readResource("user", signal)).rejects.toMatchObject({
     status: 404,
   });
+});
+
+test("a change whose component is gone before the response is read from the server after the response", async () => {
+  send.mockResolvedValue([pendingMatch]);
+  const hide = showResource("matches");
+  await knownValue("matches");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const saving = createActor(
+    fromPromise(({ signal }) => reloadIfStopped(promise, signal)),
+  ).start();
+  saving.stop();
+  expect(send).toHaveBeenCalledTimes(1);
+  resolve();
+  await nextTask();
+  await knownValue("matches");
+  expect(send).toHaveBeenCalledTimes(2);
+  hide();
+});
+
+test("what is shown of a match is read again when it has another status, or when the other side has changed its data, also if the list has not changed", async () => {
+  send.mockResolvedValue([pendingMatch]);
+  const hide = showResource("matches");
+  await knownValue("matches");
+  const notify = vi.fn();
+  const unsubscribe = onMatchChange(pendingMatch.id, notify);
+  announceUpdates([{ ...approval, kind: "changed" }]);
+  await knownValue("matches");
+  expect(notify).toHaveBeenCalledTimes(1);
+  announceUpdates([approval, { ...approval, match_id: "2", kind: "changed" }]);
+  await knownValue("matches");
+  expect(notify).toHaveBeenCalledTimes(1);
+  const change = (match: typeof pendingMatch) =>
+    resource("matches").send({
+      type: "changed",
+      value: withFirstPage(null, [match]),
+    });
+  change({ ...pendingMatch, match_score: 1 });
+  expect(notify).toHaveBeenCalledTimes(1);
+  change({ ...pendingMatch, status: "approved" });
+  expect(notify).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  hide();
+});
+
+test("the list is read again once the date of a match has passed, because its next step is another one", {
+  tags: ["2-answer-dates-62"],
+}, async () => {
+  const readAt = Date.now();
+  const answer_by = new Date(readAt + 60_000).toISOString();
+  send.mockResolvedValue([{ ...pendingMatch, answer_by }]);
+  const hide = showResource("matches");
+  await knownValue("matches");
+  const clock = vi.spyOn(Date, "now");
+  for (const [minutes, reads] of [
+    [0.5, 1],
+    [1, 2],
+    [1.5, 2],
+  ] as const) {
+    clock.mockReturnValue(readAt + minutes * 60_000);
+    for (const wake of wakes) wake();
+    await knownValue("matches");
+    expect(send).toHaveBeenCalledTimes(reads);
+  }
+  clock.mockRestore();
+  hide();
 });

@@ -1,6 +1,10 @@
 import { inject } from "vitest";
-import { databaseNameOf, urlOfDatabase } from "./database-url.ts";
-import { createDatabase, type TestDatabase } from "./test-databases.ts";
+import {
+  createDatabase,
+  databaseNameOf,
+  type TestDatabase,
+  urlOfDatabase,
+} from "./test-databases.ts";
 
 export type { TestDatabase } from "./test-databases.ts";
 

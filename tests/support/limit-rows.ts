@@ -6,8 +6,8 @@ import * as limits from "../../server/limits/rules.ts";
 import { GOOD_PASSWORD, newEmail, registration } from "./accounts.ts";
 import { FRONTEND } from "./frontend.ts";
 import type { Call, HttpResponse } from "./http-client.ts";
-import { findInvestors, firstMatchId, review } from "./match-calls.ts";
-import { addInvestor, type TestMember } from "./members.ts";
+import { addMatch, giveReason, review, stateFunding } from "./match-calls.ts";
+import type { TestMember } from "./members.ts";
 import type { TestServer } from "./server.ts";
 import { reachedSentence } from "./shown-text.ts";
 
@@ -60,11 +60,19 @@ export type LimitRow = {
   };
 };
 
+/** Matches a sentence about a limit per day that has just been reached. */
+const tooOften = (what: string): unknown =>
+  expect.stringMatching(
+    new RegExp(
+      String.raw`^${what} too often\. Please try again in (24 hours|23 hours, 59 minutes,? and \d+ seconds?)\.$`,
+    ),
+  );
+
 const ATTACKED_EMAIL = newEmail();
 const RESET_EMAIL = newEmail();
 /**
- * The request limits, except those for exports, for uploads, for resends per day and for resends per network address,
- * which have separate tests. The numbers are literals, independent of the product's constants.
+ * The request limits, except those for exports, for uploads, for resends per day and per network address, and for emails
+ * about statements, which have separate tests. The numbers are literals, independent of the product's constants.
  */
 export const LIMIT_ROWS: readonly LimitRow[] = [
   {
@@ -323,21 +331,38 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     limit: limits.matchReasons,
     hits: 10,
     seconds: 24 * 60 * MINUTE,
-    async prepare({ server, newMember }) {
-      const investor = await addInvestor(server.context);
-      await findInvestors(server, await newMember());
-      const id = await firstMatchId(server, investor);
-      await review(server, investor, id, "rejected");
-      return (call) =>
-        call("PUT", `/api/matches/${id}/reason/`, {
-          token: investor.token,
-          json: { reason: "country" },
-        });
+    async prepare({ server }) {
+      const { investor, matchId } = await addMatch(server, {
+        status: "rejected",
+      });
+      return (call) => giveReason({ call }, investor, matchId, "country");
     },
     acceptedStatus: 200,
     rejection: {
-      error: expect.stringMatching(/^This match has been changed too often\./),
+      error: tooOften("This match has been changed"),
     },
+  },
+  {
+    name: "defects: 60 reports per address in 10 minutes",
+    rules: ["8-defects-262"],
+    limit: limits.defectReports,
+    hits: 60,
+    seconds: 10 * MINUTE,
+    precounted: { hits: 58, keyParts: ["192.0.2.77"] },
+    prepare: async () => (call) =>
+      call("POST", "/api/defects/", {
+        headers: forwardedFor("192.0.2.77"),
+        json: {
+          kind: "error",
+          name: "TypeError",
+          script: "index-abc.js",
+          line: 1,
+          column: 2,
+          route: "/login",
+        },
+      }),
+    acceptedStatus: 204,
+    rejection: { error: "Too many requests. Please try again later." },
   },
   {
     name: "outlook: 10 per account per minute",
@@ -358,22 +383,16 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     limit: limits.fundingChanges,
     hits: 10,
     seconds: 24 * 60 * MINUTE,
-    async prepare({ server, newMember }) {
-      const investor = await addInvestor(server.context);
-      await findInvestors(server, await newMember());
-      const id = await firstMatchId(server, investor);
-      await review(server, investor, id, "approved");
+    async prepare({ server }) {
+      const { investor, matchId } = await addMatch(server, {
+        status: "approved",
+      });
       return (call, number) =>
-        call("PUT", `/api/matches/${id}/funding-report/`, {
-          token: investor.token,
-          json: { amount: number + 1, date: "2026-01-31" },
-        });
+        stateFunding({ call }, investor, matchId, number + 1, "2026-01-31");
     },
     acceptedStatus: 200,
     rejection: {
-      error: expect.stringMatching(
-        /^The funding of this match has been changed too often\. Please try again in (24 hours|23 hours, 59 minutes, and \d+ seconds?)\.$/,
-      ),
+      error: tooOften("The funding of this match has been changed"),
     },
   },
   {
@@ -382,18 +401,19 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     limit: limits.matchReviews,
     hits: 10,
     seconds: 24 * 60 * MINUTE,
-    async prepare({ server, newMember }) {
-      const investor = await addInvestor(server.context);
-      await findInvestors(server, await newMember());
-      const id = await firstMatchId(server, investor);
+    async prepare({ server }) {
+      const { investor, matchId } = await addMatch(server);
       return (call, number) =>
-        review({ call }, investor, id, number % 2 ? "rejected" : "approved");
+        review(
+          { call },
+          investor,
+          matchId,
+          number % 2 ? "rejected" : "approved",
+        );
     },
     acceptedStatus: 200,
     rejection: {
-      error: expect.stringMatching(
-        /^This match has been changed too often\. Please try again in (24|23) hours( and \d+ (minutes?|seconds?)|, \d+ minutes?, and \d+ seconds?)?\.$/,
-      ),
+      error: tooOften("This match has been changed"),
     },
   },
 ];

@@ -3,6 +3,7 @@ import type { Match } from "../../contract/calls/matches.ts";
 import { DECISION_MAIL_DELAY } from "../../contract/constants.ts";
 import { mailDecisions } from "../../server/matches/decision-mails.ts";
 import type { Call, HttpResponse } from "./http-client.ts";
+import { addInvestee, addInvestor, type TestMember } from "./members.ts";
 import type { TestServer } from "./server.ts";
 
 type Server = { call: Call };
@@ -68,6 +69,50 @@ export function review(
     token: caller.token,
     json: { status },
   });
+}
+
+/** Gives the reason for a decline as an investor, or removes it. */
+export function giveReason(
+  server: Server,
+  { token }: Caller,
+  matchId: string,
+  reason: unknown,
+): Promise<HttpResponse> {
+  return server.call("PUT", `/api/matches/${matchId}/reason/`, {
+    token,
+    json: { reason },
+  });
+}
+
+/** States the funding of a match as one of its sides. */
+export function stateFunding(
+  server: Server,
+  { token }: Caller,
+  matchId: string,
+  amount: unknown,
+  date: unknown,
+): Promise<HttpResponse> {
+  return server.call("PUT", `/api/matches/${matchId}/funding-report/`, {
+    token,
+    json: { amount, date },
+  });
+}
+
+/** Matches an investor with an investee, both new by default. With `status`, the investor then decides. */
+export async function addMatch(
+  server: Pick<TestServer, "call" | "context">,
+  members: {
+    readonly investor?: TestMember;
+    readonly investee?: TestMember;
+    readonly status?: "approved" | "rejected";
+  } = {},
+) {
+  const investor = members.investor ?? (await addInvestor(server.context));
+  const investee = members.investee ?? (await addInvestee(server.context));
+  await findInvestors(server, investee);
+  const matchId = await firstMatchId(server, investor);
+  if (members.status) await review(server, investor, matchId, members.status);
+  return { investor, investee, matchId };
 }
 
 /** Returns the id of a member's first match. */

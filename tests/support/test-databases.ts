@@ -6,7 +6,6 @@ import { join } from "node:path";
 import pg from "pg";
 import { embeddedDatabase } from "../../server/database/embedded.ts";
 import { migrateDatabase } from "../../server/database/migrate.ts";
-import { urlOfDatabase } from "./database-url.ts";
 
 /** The PostgreSQL server on which the databases of one run are created. */
 export type DatabaseServer = {
@@ -134,4 +133,16 @@ async function runStatement(url: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Returns the URL of another database on the same server, with the same user and options. */
+export function urlOfDatabase(url: string, database: string): string {
+  const [, server = "", options = ""] =
+    /^([a-z]+:\/\/[^/?]*)(?:\/[^?]*)?(\?.*)?$/.exec(url) ?? [];
+  return `${server}/${database}${options}`;
+}
+
+/** Returns the name of a URL's database. */
+export function databaseNameOf(url: string): string {
+  return /^[a-z]+:\/\/[^/?]*\/([^?]*)/.exec(url)?.[1] ?? "";
 }

@@ -14,13 +14,14 @@ import {
   startServerProcess,
   until,
 } from "../support/for-one-test.ts";
-import type { HttpResponse } from "../support/http-client.ts";
+import type { Call, HttpResponse } from "../support/http-client.ts";
 import { findInvestors, matchesOf, review } from "../support/match-calls.ts";
 import {
   addInvestee,
   addInvestor,
   type TestMember,
 } from "../support/members.ts";
+import { randomNumbers } from "../support/random-numbers.ts";
 import type { SpawnedServer } from "../support/spawned-server.ts";
 import {
   DAY,
@@ -58,16 +59,19 @@ type Member = TestMember & { readonly isForgetful: boolean };
  * reasons or forget, and both sides state fundings. One node is killed each week while it sends reminders. Each day, the
  * emails that arrived must be those of the model.
  *
- * @throws at the first difference from the model.
+ * @param onDay Called after each simulated day.
+ * @throws at the first difference from the model, and when a server reports a fault of its own.
  */
-export async function simulate(size: Size): Promise<Totals> {
+export async function simulate(
+  size: Size,
+  onDay: (day: number, totals: Totals) => void = () => {},
+): Promise<Totals> {
   const simulation = await Simulation.start(size);
   try {
     for (let day = 1; day <= size.days; day += 1) {
       await simulation.morning(day);
       await simulation.noon();
-      if (day % 30 === 0)
-        console.log(`day ${day} of ${size.days}`, simulation.totals);
+      onDay(day, simulation.totals);
     }
   } finally {
     await simulation.close();
@@ -370,8 +374,19 @@ class Simulation {
     if (status >= 300) throw new Error(`Got ${status} ${text}`);
   }
 
-  private node(): SpawnedServer {
-    return this.pick(this.nodes);
+  /** Returns a node whose responses are never those to a fault of the server. */
+  private node(): { readonly call: Call } {
+    const node = this.pick(this.nodes);
+    return {
+      async call(method, path, options) {
+        const response = await node.call(method, path, options);
+        if (response.status >= 500)
+          throw new Error(
+            `${method} ${path} got ${response.status} ${response.text}`,
+          );
+        return response;
+      },
+    };
   }
 
   /** Moves all clocks to this time of the next day after the last one, or of the same day. */
@@ -484,15 +499,4 @@ function without(
     if (index >= 0) left.splice(index, 1);
   }
   return left;
-}
-
-/** Returns a generator of numbers from 0 to 1 that is the same in every run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

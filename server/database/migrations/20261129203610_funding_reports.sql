@@ -10,7 +10,7 @@ CREATE TABLE "funding_reports" (
 ALTER TABLE "funding_reports" ADD CONSTRAINT "funding_reports_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "funding_reports" ADD CONSTRAINT "funding_reports_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "funding_reports_account" ON "funding_reports" USING btree ("account_id");--> statement-breakpoint
--- A decline and an end also end what was stated. Nodes of version 0.2 do not know the table.
+-- A decline and an end also end what was stated. Nodes of version 0.1 do not know the table.
 CREATE FUNCTION "end_funding_reports"() RETURNS trigger LANGUAGE plpgsql AS $$
 begin
   delete from funding_reports where match_id = new.id;

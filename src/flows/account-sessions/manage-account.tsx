@@ -11,6 +11,7 @@ import {
 } from "../../../machines/account-sessions/chart.ts";
 import { reminderSettingMachine } from "../../../machines/reminder-setting/chart.ts";
 import type { ResourceSnapshot } from "../../../machines/resource/chart.ts";
+import { outputOf } from "../../../machines/shared/actor-events.ts";
 import { ACCOUNT_PAGES } from "../../app/member-nav-items.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { useOwnResource } from "../../app/use-resource.ts";
@@ -68,8 +69,8 @@ function ReminderSetting() {
   const [snapshot, send] = useChart(reminderSettingMachine, {
     actors: { setReminders: apiActor("setReminders") },
     actions: {
-      keepSetting: ({ context: { enabled } }) =>
-        sendToSetting({ type: "changed", value: { enabled } }),
+      keepSetting: ({ event }) =>
+        sendToSetting({ type: "changed", value: outputOf(event) }),
     },
   });
   const { success, notice } = snapshot.context;
@@ -91,6 +92,11 @@ function ReminderSetting() {
             send({ type: "reminders.switched", enabled })
           }
         />
+      )}
+      {snapshot.hasTag("saving") && (
+        <p className="small muted" role="status">
+          {t("reminders.saving")}
+        </p>
       )}
       {success && <Alert tone="good">{textOf(success)}</Alert>}
       {notice && <Alert tone="problem">{textOf(notice)}</Alert>}

@@ -1,14 +1,11 @@
 import { answerDatesMachine } from "../../../machines/answer-dates/chart.ts";
 import { type Effects, useChart } from "../../app/use-chart.ts";
 import { now } from "../../services/clock.ts";
-import { eventActor } from "../../services/event-actor.ts";
-import { onWake } from "../../services/page-events.ts";
+import { clockActor } from "../../services/page-events.ts";
 
 const effects: Effects<typeof answerDatesMachine> = {
   actors: {
-    watchClock: eventActor((sendBack) =>
-      onWake(() => sendBack({ type: "clock.ticked", at: now() })),
-    ),
+    watchClock: clockActor,
   },
 };
 

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { fromPromise } from "xstate";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { DECLINE_REASONS } from "../../../contract/enumerations.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
@@ -9,11 +10,15 @@ import {
 } from "../../../machines/decline-reason/chart.ts";
 import { outputOf } from "../../../machines/shared/actor-events.ts";
 import { useChart } from "../../app/use-chart.ts";
-import { apiActor } from "../../services/api.ts";
+import { send as sendCall } from "../../services/api.ts";
+import {
+  putIntoList,
+  reloadIfStopped,
+  reloadList,
+} from "../../services/match-list.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
-import { putIntoList } from "../investor-dashboard/investor-dashboard-effects.ts";
 
 /** Offers to tell a declined business why, and shows the reason that was given. */
 export function DeclineReason(props: {
@@ -22,16 +27,24 @@ export function DeclineReason(props: {
 }) {
   const { reason, name, fits } = props.decline;
   const container = useRef<HTMLDivElement>(null);
-  const focusFirstButton = () =>
-    focusAfterRender(() => container.current?.querySelector("button"));
   const [snapshot, send] = useChart(
     declineReasonMachine,
     {
-      actors: { saveReason: apiActor("matchReason") },
+      actors: {
+        saveReason: fromPromise(({ input: { id, reason }, signal }) =>
+          reloadIfStopped(
+            sendCall("matchReason", { parameters: { id }, json: { reason } }),
+            signal,
+          ),
+        ),
+      },
       actions: {
         updateList: ({ event }) => putIntoList(outputOf<Match>(event)),
-        focusReasons: focusFirstButton,
-        focusButton: focusFirstButton,
+        reloadList,
+        focusFirst: () =>
+          focusAfterRender(() =>
+            container.current?.querySelector<HTMLElement>("fieldset, button"),
+          ),
       },
     },
     { id: props.id },
@@ -54,7 +67,16 @@ export function DeclineReason(props: {
         </p>
       )}
       {snapshot.hasTag("choosing") ? (
-        <fieldset className="row">
+        <fieldset
+          className="row"
+          // Gets the focus instead of its first button, so that a second Enter does not send a reason.
+          tabIndex={-1}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape" || isBusy) return;
+            event.preventDefault();
+            send({ type: "reasons.closed" });
+          }}
+        >
           <legend className="small">
             <span>{t("decline.choose")}</span>
             <span className="visually-hidden">{` ${name}`}</span>
@@ -64,7 +86,6 @@ export function DeclineReason(props: {
               key={code}
               variant="outline"
               size="small"
-              aria-pressed={code === reason}
               busy={isBusy && code === chosen}
               unavailable={isBusy && code !== chosen}
               onClick={() => send({ type: "reason.chosen", reason: code })}

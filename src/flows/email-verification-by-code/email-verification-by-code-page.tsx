@@ -12,8 +12,8 @@ import {
 } from "../../../machines/email-verification-by-code/chart.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
+import { useRedirect } from "../../app/navigation-context.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
-import { useRedirect } from "../../app/use-redirect.ts";
 import { apiActor, send as sendCall } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import {

@@ -24,7 +24,7 @@ import {
 import { now } from "../../services/clock.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { watchMotionPause } from "../../services/motion-pause.ts";
-import { onWake } from "../../services/page-events.ts";
+import { clockActor } from "../../services/page-events.ts";
 import { today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -87,9 +87,7 @@ function EventSlider({ slides }: { readonly slides: readonly Slide[] }) {
     eventSliderMachine,
     {
       actors: {
-        watchClock: eventActor<EventSliderEvent>((sendBack) =>
-          onWake(() => sendBack({ type: "clock.ticked", at: now() })),
-        ),
+        watchClock: clockActor,
         watchMotionPause: eventActor<EventSliderEvent>((sendBack) =>
           watchMotionPause(
             () => slider.current,

@@ -1,17 +1,16 @@
-import { type ReactNode, useRef } from "react";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useState } from "react";
+import { type ActorRefFrom, createActor } from "xstate";
 import type { FundingReport, Match } from "../../../contract/calls/matches.ts";
 import type { UserType } from "../../../contract/enumerations.ts";
-import {
-  formatCalendarDay,
-  formatMoney,
-  formatNumber,
-} from "../../../contract/format.ts";
+import { formatCalendarDay, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import {
   numberIn,
   numberInWords,
 } from "../../../contract/profile/number-fields.ts";
 import {
+  amountProblem,
   amountReadings,
   fundingReportMachine,
 } from "../../../machines/funding-report/chart.ts";
@@ -20,59 +19,102 @@ import {
   fundingStateFor,
 } from "../../../machines/funding-status/chart.ts";
 import { outputOf } from "../../../machines/shared/actor-events.ts";
-import { withFundingReports } from "../../../machines/shared/match-pages.ts";
-import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import {
+  type Effects,
+  provideEffects,
+} from "../../../machines/shared/effects.ts";
+import type { ChartProps } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
-import { knownValue, resource } from "../../services/resources.ts";
+import { inspection } from "../../services/inspection.ts";
+import { onSessionEnd } from "../../services/last-read.ts";
+import { putIntoList, reloadList } from "../../services/match-list.ts";
+import { knownValue } from "../../services/resources.ts";
 import { today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { NumberField, TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { focusAfterRender, focusFirstInvalid } from "../../ui/focus.ts";
+import { NumberReadings } from "../shared/number-readings.tsx";
 import "./funding-report.css";
 
 const STEPS = ["introduce", "call", "documents", "terms", "money"] as const;
 
 type Side = { readonly match: Match; readonly reader: UserType };
+type FundingActor = ActorRefFrom<typeof fundingReportMachine>;
+
+const actors = new Map<string, FundingActor>();
+onSessionEnd(() => {
+  for (const actor of actors.values()) actor.stop();
+  actors.clear();
+});
+
+/**
+ * Returns the actor for a match. It keeps running while another match is shown or the dialog is closed, so that what was
+ * typed is kept and a response is not missed. A notice is not shown again.
+ */
+function fundingActor(matchId: string): FundingActor {
+  const running = actors.get(matchId);
+  const snapshot = running?.getSnapshot();
+  if (running && (snapshot?.hasTag("form") || !snapshot?.context.notice))
+    return running;
+  const actor = createActor(
+    provideEffects(fundingReportMachine, effectsFor(matchId)),
+    { input: { matchId }, ...inspection() },
+  );
+  actors.set(matchId, actor);
+  return actor.start();
+}
+
+function effectsFor(matchId: string): Effects<typeof fundingReportMachine> {
+  const section = () => document.getElementById(sectionId(matchId));
+  const find = (selector: string) =>
+    section()?.querySelector<HTMLElement>(selector);
+  return {
+    actors: {
+      stateFunding: apiActor("stateFunding"),
+      withdrawFunding: apiActor("withdrawFunding"),
+    },
+    actions: {
+      updateList({ event }) {
+        const list = knownValue("matches");
+        const match = list?.matches.find(({ id }) => id === matchId);
+        const response = outputOf<Pick<Match, "funding_reports">>(event);
+        if (match) putIntoList({ ...match, ...response });
+      },
+      reloadList,
+      focusForm: () => focusAfterRender(() => find("input")),
+      focusFirstProblem: () => focusFirstInvalid({ current: section() }),
+      focusHeading: () => focusAfterRender(() => find("h3")),
+    },
+  };
+}
+
+function sectionId(matchId: string): string {
+  return `funding-${matchId}`;
+}
 
 /** The steps from the approval of a match to its funding, and what both sides state about the funding. */
-export default function FundingSection({ match, reader }: Side): ReactNode {
-  const section = useRef<HTMLElement>(null);
-  const find = (selector: string) =>
-    section.current?.querySelector<HTMLElement>(selector);
-  const [snapshot, send] = useChart(
-    fundingReportMachine,
-    {
-      actors: {
-        stateFunding: apiActor("stateFunding"),
-        withdrawFunding: apiActor("withdrawFunding"),
-      },
-      actions: {
-        updateList({ event, context }) {
-          const list = knownValue("matches");
-          const response = outputOf<Pick<Match, "funding_reports">>(event);
-          if (list)
-            resource("matches").send({
-              type: "changed",
-              value: withFundingReports(list, context.matchId, response),
-            });
-        },
-        reloadList: () => resource("matches").send({ type: "invalidated" }),
-        focusForm: () => focusAfterRender(() => find("input")),
-        focusFirstProblem: () => focusFirstInvalid(section),
-        focusHeading: () => focusAfterRender(() => find("h3")),
-      },
-    },
-    { matchId: match.id },
-  );
+export default function FundingSection({
+  match,
+  reader,
+  isShown,
+}: Side & {
+  /** False when the match has ended. The section then shows only an open form, or why it could not be saved. */
+  readonly isShown: boolean;
+}): ReactNode {
+  const [actor] = useState(() => fundingActor(match.id));
+  const snapshot = useSelector(actor, (state) => state);
+  const { send } = actor;
   const canState = fundingSnapshot(match).can({
     type: "report.withdrawn",
     by: reader,
   });
   const { notice, slow } = snapshot.context;
+  const isForm = snapshot.hasTag("form");
+  if (!isShown && !isForm && !notice) return null;
   return (
-    <section ref={section} className="stack stack--4 funding">
+    <section id={sectionId(match.id)} className="stack stack--4 funding">
       <h3 className="label-heading" tabIndex={-1}>
         {t(canState ? "funding.steps" : "funding.stated")}
       </h3>
@@ -87,10 +129,8 @@ export default function FundingSection({ match, reader }: Side): ReactNode {
         </ol>
       )}
       <Statements match={match} reader={reader} />
-      {snapshot.hasTag("form") && (
-        <FundingForm snapshot={snapshot} send={send} />
-      )}
-      {canState && !snapshot.hasTag("form") && (
+      {isForm && <FundingForm snapshot={snapshot} send={send} />}
+      {canState && !isForm && (
         <Actions
           snapshot={snapshot}
           send={send}
@@ -151,15 +191,13 @@ function Actions({
   send,
   report,
 }: FundingProps & { readonly report: FundingReport | undefined }) {
-  const form = report
-    ? { amount: formatNumber(Number(report.amount)), date: report.date }
-    : { amount: "", date: today() };
+  const open = { type: "form.opened", report, today: today() } as const;
   return (
     <div className="row">
       <Button
         variant="outline"
-        disabled={!snapshot.can({ type: "form.opened", form })}
-        onClick={() => send({ type: "form.opened", form })}
+        disabled={!snapshot.can(open)}
+        onClick={() => send(open)}
       >
         {t(report ? "funding.change" : "funding.state")}
       </Button>
@@ -189,10 +227,19 @@ function FundingForm({ snapshot, send }: FundingProps) {
         value={form.amount}
         error={problems.amount && textOf(problems.amount)}
         confirmation={
-          amount === null ? "" : numberInWords("capital_needed", amount)
+          amount === null || amountProblem(form.amount)
+            ? ""
+            : numberInWords("capital_needed", amount)
         }
         suggestion={
-          problems.amount && <Readings snapshot={snapshot} send={send} />
+          problems.amount && (
+            <NumberReadings
+              label={t("funding.amount")}
+              name="capital_needed"
+              readings={amountReadings(snapshot.context)}
+              onChoose={(value) => send({ type: "reading.chosen", value })}
+            />
+          )
         }
         readOnly={isBusy}
         onValueChange={(value) =>
@@ -224,29 +271,5 @@ function FundingForm({ snapshot, send }: FundingProps) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-/** The numbers among which the member has to choose, because the amount can be read in more than one way. */
-function Readings({ snapshot, send }: FundingProps) {
-  const readings = amountReadings(snapshot.context);
-  if (readings.length === 0) return null;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: it contains no form fields
-    <div className="row" role="group" aria-label={t("funding.amount")}>
-      {readings.map((value) => (
-        <Button
-          key={value}
-          variant="outline"
-          size="small"
-          onClick={() => send({ type: "reading.chosen", value })}
-        >
-          {t("profile.reading", {
-            number: formatNumber(value),
-            words: numberInWords("capital_needed", value),
-          })}
-        </Button>
-      ))}
-    </div>
   );
 }

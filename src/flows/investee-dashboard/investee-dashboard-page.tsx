@@ -5,12 +5,15 @@ import { pages } from "../../../contract/pages.ts";
 import { accountName, parseAmount } from "../../../contract/profile/wire.ts";
 import { dateForInvestee } from "../../../machines/answer-dates/dates.ts";
 import {
+  type InvesteeDashboardEvent,
   investeeDashboardMachine,
   investeeMatches,
+  matchToTrack,
   metricsOf,
   nextStepOf,
   trackedMatch,
 } from "../../../machines/investee-dashboard/chart.ts";
+import { shownStatus } from "../../../machines/match-status/chart.ts";
 import {
   matchTimeline,
   trackerSentences,
@@ -18,25 +21,48 @@ import {
 } from "../../../machines/match-status/tracker.ts";
 import type { ResourceSnapshot } from "../../../machines/resource/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
-import { useChart } from "../../app/use-chart.ts";
+import { type Effects, useChart } from "../../app/use-chart.ts";
 import { useResource } from "../../app/use-resource.ts";
+import { eventActor } from "../../services/event-actor.ts";
 import { addressLink } from "../../services/mail-link.ts";
+import { onRead } from "../../services/resources.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
 import { EMPTY_LINE, PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Ledger, Panel } from "../../ui/Panel.tsx";
 import { Table, TableCell, TableEmpty, TableRow } from "../../ui/Table.tsx";
-import { Tracker } from "../../ui/Tracker.tsx";
+import { StatusTag, TRACKER_HEADING_ID, Tracker } from "../../ui/Tracker.tsx";
 import { useNow } from "../answer-dates/use-now.ts";
 import { NextSteps } from "../funding-report/next-steps.tsx";
 import { DashboardAlerts } from "../shared/dashboard-parts.tsx";
 import { LoadFailed, RefreshButton } from "../shared/page-parts.tsx";
 import "./investee-dashboard.css";
 
+const effects: Effects<typeof investeeDashboardMachine> = {
+  actors: {
+    watchList: eventActor<InvesteeDashboardEvent>((sendBack) =>
+      onRead("matches", (list) => {
+        const matches = investeeMatches(list);
+        sendBack({
+          type: "list.changed",
+          ids: matches.map(({ id }) => id),
+          first: matchToTrack(matches)?.id ?? null,
+        });
+      }),
+    ),
+  },
+  actions: {
+    showTracker: () =>
+      document
+        .getElementById(TRACKER_HEADING_ID)
+        ?.scrollIntoView({ block: "nearest" }),
+  },
+};
+
 /** /investee-page: the member's matches and figures. */
 export default function InvesteeDashboardPage() {
-  const [snapshot, send] = useChart(investeeDashboardMachine, {});
+  const [snapshot, send] = useChart(investeeDashboardMachine, effects);
   const now = useNow();
   const [list, sendToList] = useResource("matches");
   const [profileRead, sendToProfile] = useResource("profile");
@@ -141,7 +167,7 @@ function StageTracker({
           </LinkButton>
         </div>
       )}
-      <NextSteps match={match} reader="investee" />
+      <NextSteps key={match.id} match={match} reader="investee" />
       <section className="match-timeline">
         <h3 className="label-heading">{t("investee.history")}</h3>
         <ol className="stack stack--2" aria-label={t("investee.history")}>
@@ -259,9 +285,9 @@ function InvestorRow(props: {
     <TableRow chosen={isTracked}>
       <TableCell kind="name">
         <bdi>{investor_name}</bdi>
-        {date && (
-          <span className="answer-date small muted">{textOf(date)}</span>
-        )}
+        <span className="match-state small muted">
+          {date ? textOf(date) : <StatusTag status={shownStatus(match)} />}
+        </span>
       </TableCell>
       <TableCell label={t("investee.columns.sector")} full>
         {sectors_of_interest.join(", ") || t("ui.notProvided")}

@@ -18,18 +18,13 @@ import {
   EMPTY_LIST,
   type MatchList,
   withPage,
-  withReview,
 } from "../../../machines/shared/match-pages.ts";
 import type { ChartProps, Effects } from "../../app/use-chart.ts";
 import { send } from "../../services/api.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { holdUpdates } from "../../services/list-changes.ts";
-import {
-  knownValue,
-  onRead,
-  resource,
-  whenRead,
-} from "../../services/resources.ts";
+import { putIntoList, reloadList, setList } from "../../services/match-list.ts";
+import { knownValue, onRead, whenRead } from "../../services/resources.ts";
 
 /** The id of the table's panel. */
 export const OPPORTUNITIES_ID = "opportunities";
@@ -89,21 +84,10 @@ export const investorDashboardEffects: Effects<
     updateList({ event }, { review }) {
       if (review === "saved")
         putIntoList(eventOf(event, "match.changed").match);
-      else resource("matches").send({ type: "invalidated" });
+      else reloadList();
     },
   },
 };
-
-/** Puts a match that the server has confirmed into the list. */
-export function putIntoList(match: Match): void {
-  const list = knownValue("matches");
-  if (list) setList(withReview(list, match));
-  else resource("matches").send({ type: "invalidated" });
-}
-
-function setList(value: MatchList): void {
-  resource("matches").send({ type: "changed", value });
-}
 
 /**
  * Reads the pages that the list lacks, when its first page is not being read. A page that was requested before the list

@@ -37,7 +37,8 @@ export default function InvestorDashboardPage() {
   const now = useNow();
   const { totals, matches } = list.context.value ?? EMPTY_LIST;
   const silence = silenceNotice(matches, now);
-  const { reviewResult } = snapshot.context;
+  const result = snapshot.context.reviewResult;
+  const resultText = result && textOf(result.message);
   const profile = profileRead.context.value;
   const businessName = profile && businessNameOf(profile);
   const isLoaded = list.hasTag("known");
@@ -96,11 +97,7 @@ export default function InvestorDashboardPage() {
         now={now}
       />
       <ToastRegion
-        toasts={
-          reviewResult
-            ? [{ id: textOf(reviewResult), text: textOf(reviewResult) }]
-            : []
-        }
+        toasts={resultText ? [{ id: resultText, text: resultText }] : []}
         onDismiss={() => send({ type: "result.dismissed" })}
       />
     </MemberFrame>

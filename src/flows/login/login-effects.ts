@@ -8,8 +8,8 @@ import {
 } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import { addressOf, type loginMachine } from "../../../machines/login/chart.ts";
+import { useRedirect } from "../../app/navigation-context.ts";
 import type { Effects } from "../../app/use-chart.ts";
-import { useRedirect } from "../../app/use-redirect.ts";
 import { apiActor, timedCallActor } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { eventActor } from "../../services/event-actor.ts";

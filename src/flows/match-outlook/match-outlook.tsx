@@ -1,14 +1,26 @@
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { MatchOutlook } from "../../../contract/calls/matches.ts";
-import { formatCount, formatMoney } from "../../../contract/format.ts";
-import { t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
+import {
+  investeeOutlook,
+  investorOutlook,
+} from "../../../machines/matching/outlook.ts";
 import { useOwnResource } from "../../app/use-resource.ts";
 import { send } from "../../services/api.ts";
+import { onRead } from "../../services/resources.ts";
 
-/** The outlook of the member. Nothing while it is unknown or may be out of date. */
+/** The outlook of the member, for the saved profile. Nothing while it is unknown or may be out of date. */
 function useOutlook(): MatchOutlook | null {
   const [{ context }] = useOwnResource<ResponseOf<"matchOutlook">>("outlook", {
     read: (signal) => send("matchOutlook", { signal }),
+    watch(notify) {
+      let previous: number | undefined;
+      return onRead("profile", (profile) => {
+        const version = profile?.version;
+        if (previous !== undefined && version !== previous) notify();
+        previous = version;
+      });
+    },
   });
   return context.failure ? null : (context.value?.outlook ?? null);
 }
@@ -17,31 +29,14 @@ function useOutlook(): MatchOutlook | null {
 export function InvesteeOutlook() {
   const outlook = useOutlook();
   if (!outlook) return null;
-  const { offered, every, excludes, change } = outlook;
   return (
     <section className="stack stack--2">
       <h3 className="label-heading">{t("outlook.title")}</h3>
-      <p>
-        {[
-          t("outlook.offered", valuesOf(offered)),
-          every && offered.count > 0 && t("outlook.every", valuesOf(every)),
-        ]
-          .filter(Boolean)
-          .join(" ")}
-      </p>
-      {excludes && <p>{t(`outlook.excludes.${excludes}`)}</p>}
-      {change && every && (
-        <p>
-          {t(`outlook.change.${change.field}`, {
-            value:
-              change.field === "capital_needed"
-                ? formatMoney(Number(change.value))
-                : change.value,
-            changed: valuesOf(change.every).number,
-            now: valuesOf(every).number,
-          })}
-        </p>
-      )}
+      {investeeOutlook(outlook)
+        .map((sentences) => sentences.map(textOf).join(" "))
+        .map((text) => (
+          <p key={text}>{text}</p>
+        ))}
     </section>
   );
 }
@@ -50,15 +45,6 @@ export function InvesteeOutlook() {
 export function InvestorOutlook() {
   const outlook = useOutlook();
   return (
-    outlook && (
-      <p className="table-note">
-        {t("outlook.businesses", valuesOf(outlook.offered))}
-      </p>
-    )
+    outlook && <p className="table-note">{textOf(investorOutlook(outlook))}</p>
   );
-}
-
-function valuesOf({ count, about }: MatchOutlook["offered"]) {
-  const number = formatCount(count);
-  return { count, number: about ? t("outlook.about", { number }) : number };
 }

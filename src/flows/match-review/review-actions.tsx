@@ -19,19 +19,18 @@ export type ReviewProps = Pick<DashboardProps, "send"> & {
   readonly match: Match;
   /** The last decision about the match, if it has not been saved. */
   readonly review: MatchReview | undefined;
-  /** The current time, in epoch milliseconds. */
-  readonly now: number;
+  /** By when the match is to be answered, in words; null when it is decided or has ended. */
+  readonly date: string | null;
 };
 
 /**
  * The Approve and Decline buttons of a match, by when it is to be answered, why they are disabled, why the last request
  * failed, and the reason for a decline.
  */
-export function ReviewActions({ match, review, now, send }: ReviewProps) {
+export function ReviewActions({ match, review, date, send }: ReviewProps) {
   const noteId = useId();
   const isClosed = !isReviewable(match);
   const decline = declineOf(match);
-  const date = dateForInvestor(match.answer_by, now);
   const describedBy = isClosed || date ? noteId : undefined;
   const name = (
     <span className="visually-hidden">{` ${match.investee.investee_name}`}</span>
@@ -60,7 +59,7 @@ export function ReviewActions({ match, review, now, send }: ReviewProps) {
       </div>
       {date && (
         <p id={noteId} className="small">
-          {textOf(date)}
+          {date}
         </p>
       )}
       {isClosed && (
@@ -78,4 +77,10 @@ export function ReviewActions({ match, review, now, send }: ReviewProps) {
       </p>
     </div>
   );
+}
+
+/** Returns by when a match is to be answered. A row does not render again while this text stays the same. */
+export function dateText(match: Match, now: number): string | null {
+  const date = dateForInvestor(match.answer_by, now);
+  return date && textOf(date);
 }

@@ -11,7 +11,8 @@ import type {
 import { canReview } from "../../../machines/match-review/chart.ts";
 import { useOwnResource } from "../../app/use-resource.ts";
 import { send as sendCall } from "../../services/api.ts";
-import { nullIfMissing, onRead } from "../../services/resources.ts";
+import { onMatchChange } from "../../services/match-list.ts";
+import { nullIfMissing } from "../../services/resources.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -22,7 +23,7 @@ import {
   type DashboardProps,
   profileReader,
 } from "../investor-dashboard/investor-dashboard-effects.ts";
-import { ReviewActions } from "../match-review/review-actions.tsx";
+import { dateText, ReviewActions } from "../match-review/review-actions.tsx";
 import { FieldFacts, MatchReasons } from "../shared/field-facts.tsx";
 import { LoadFailed } from "../shared/page-parts.tsx";
 import "./matched-profile.css";
@@ -60,31 +61,31 @@ export function MatchedProfileDialog({
         match && (
           <div className="stack stack--3 profile-review">
             <div role="status">
-              {reviewResult && (
+              {reviewResult?.matchId === matchId && (
                 <Alert
                   tone={isLost ? "problem" : "good"}
                   announce="none"
-                  title={textOf(reviewResult)}
+                  title={textOf(reviewResult.message)}
                 />
               )}
             </div>
             <ReviewActions
               match={match}
               review={reviews[match.id]}
-              now={now}
+              date={dateText(match, now)}
               send={send}
             />
           </div>
         )
       }
     >
-      {match && <NextSteps match={match} reader="investor" />}
+      {match && <NextSteps key={match.id} match={match} reader="investor" />}
       {match && <OpenProfile key={match.id} match={match} />}
     </Dialog>
   );
 }
 
-/** The profile of a match. It is read again when the match changes. */
+/** The profile of a match. It is read again when the match has another status, or the business has changed its data. */
 function OpenProfile({ match }: { readonly match: Match }) {
   const { id } = match;
   const [resource, send] = useOwnResource<MatchedProfile | null>(
@@ -92,14 +93,7 @@ function OpenProfile({ match }: { readonly match: Match }) {
     {
       read: (signal) =>
         nullIfMissing(sendCall("matchProfile", { parameters: { id }, signal })),
-      watch(notify) {
-        let previous: Match | undefined;
-        return onRead("matches", (list) => {
-          const current = list?.matches.find((listed) => listed.id === id);
-          if (previous && current !== previous) notify();
-          previous = current;
-        });
-      },
+      watch: (notify) => onMatchChange(id, notify),
     },
   );
   const { value: profile, failure, notice } = resource.context;

@@ -1,4 +1,3 @@
-import { MAX_MATCHES } from "../../../contract/constants.ts";
 import { formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -17,9 +16,11 @@ import {
   requestFacts,
   unsavedForMatching,
 } from "../../../machines/matching/offers.ts";
+import { hasOutlook } from "../../../machines/matching/outlook.ts";
 import {
   type DeclineNotice,
   declineNotice,
+  rerunNote,
   rerunSentences,
 } from "../../../machines/matching/rerun.ts";
 import type { ChartProps } from "../../app/use-chart.ts";
@@ -92,10 +93,8 @@ export function RequiredDetails(
           ].join(" ")}
         </Alert>
       )}
-      {missing.length === 0 && requestFacts(data).matchCount === 0 && (
-        <InvesteeOutlook key={String(profile?.version)} />
-      )}
       <MatchingActions snapshot={snapshot} send={send} data={data} />
+      {hasOutlook(requestFacts(data)) && <InvesteeOutlook />}
     </Panel>
   );
 }
@@ -121,6 +120,7 @@ function MatchingActions({ snapshot, send, data }: DataProps) {
   } as const;
   const isRerunning = snapshot.hasTag("rerunning");
   const decline = declineNotice(data);
+  const note = rerunNote(data);
   const isRerunRecommended = decline?.nextStep === "rerun";
   const rerunVariant = isRerunRecommended ? "action" : "outline";
   return (
@@ -148,12 +148,8 @@ function MatchingActions({ snapshot, send, data }: DataProps) {
           {t("matching.rerunsLeft", { count: Math.max(0, rerunsLeft) })}
         </span>
       </div>
-      {rerunsLeft > 0 && !isRerunRecommended && (
-        <p className="muted small">
-          {facts.matchCount < MAX_MATCHES
-            ? t("matching.rerunLater")
-            : sentences.map(textOf).join(" ")}
-        </p>
+      {note.length > 0 && (
+        <p className="muted small">{note.map(textOf).join(" ")}</p>
       )}
       <div role="status">
         {isBusy && <p>{t("matching.working")}</p>}

@@ -210,7 +210,7 @@ function MatchingResults({
       ) : (
         <ul className="offers">
           {offers.map((offer) => (
-            <li key={offer.matchId}>
+            <li key={offer.id}>
               <OfferCard
                 offer={offer}
                 date={dateForInvestee(offer.answerBy, now)}

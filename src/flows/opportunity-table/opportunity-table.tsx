@@ -43,6 +43,7 @@ import {
 } from "../investor-dashboard/investor-dashboard-effects.ts";
 import { InvestorOutlook } from "../match-outlook/match-outlook.tsx";
 import {
+  dateText,
   ReviewActions,
   type ReviewProps,
 } from "../match-review/review-actions.tsx";
@@ -110,7 +111,7 @@ export function OpportunitiesPanel(props: OpportunitiesProps) {
                   position={positionsInView(table.context).from + index}
                   match={match}
                   review={snapshot.context.reviews[id]}
-                  now={props.now}
+                  date={dateText(match, props.now)}
                   send={send}
                   reader={profileReader(snapshot)}
                 />
@@ -230,7 +231,7 @@ const OpportunityRow = memo(function OpportunityRow(
     readonly reader: ProfileReaderRef;
   },
 ) {
-  const { match, review, now, send, position, reader } = props;
+  const { match, review, date, send, position, reader } = props;
   const { investee_name, sector_type, capital_needed, contact_email } =
     match.investee;
   const status = shownStatus(match);
@@ -286,7 +287,7 @@ const OpportunityRow = memo(function OpportunityRow(
         {formatMoney(parseAmount(match.funded_ammount) ?? 0, { cents: true })}
       </TableCell>
       <TableCell kind="actions">
-        <ReviewActions match={match} review={review} now={now} send={send} />
+        <ReviewActions match={match} review={review} date={date} send={send} />
       </TableCell>
     </TableRow>
   );

@@ -16,8 +16,8 @@ import type {
   ProfileSave,
   profileMachine,
 } from "../../../machines/profile/chart.ts";
+import type { useRedirect } from "../../app/navigation-context.ts";
 import type { Effects } from "../../app/use-chart.ts";
-import type { useRedirect } from "../../app/use-redirect.ts";
 import { send } from "../../services/api.ts";
 import { pageResumedActor } from "../../services/page-events.ts";
 import {

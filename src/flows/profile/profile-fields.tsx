@@ -18,10 +18,7 @@ import { fieldLabel, optionLabel } from "../../../contract/profile/labels.ts";
 import {
   isNumberField,
   NUMBER_KINDS,
-  type NumberField,
   type NumberKind,
-  numberInWords,
-  numberKindOf,
 } from "../../../contract/profile/number-fields.ts";
 import { countWords } from "../../../contract/profile/rules.ts";
 import type { Profile, StoredFile } from "../../../contract/profile/wire.ts";
@@ -31,7 +28,6 @@ import {
   readingsOf,
   visibleProblems,
 } from "../../../machines/profile/chart.ts";
-import { Button } from "../../ui/Button.tsx";
 import { RadioGroup } from "../../ui/Choices.tsx";
 import {
   NumberField as NumberControl,
@@ -44,6 +40,7 @@ import { MultiSelect } from "../../ui/MultiSelect.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import type { FileOpening } from "../file-opening/file-opening.ts";
 import { PitchDeckField } from "../pitch-deck/pitch-deck-field.tsx";
+import { NumberReadings } from "../shared/number-readings.tsx";
 import type { ChosenFiles } from "./chosen-files.ts";
 import type { ProfileProps } from "./readiness.tsx";
 import { replacementSuggestion } from "./replacement-suggestion.tsx";
@@ -205,14 +202,25 @@ type ControlKind<Kind extends InputKind> = {
 const numberControl = {
   isNarrow: true,
   Control: (props: ControlProps<InputKind & NumberKind>) => {
-    const { name, row, text, snapshot } = props;
+    const { name, row, text, snapshot, send } = props;
     if (!isNumberField(name)) return null;
     return (
       <NumberControl
         {...text}
         inputMode={NUMBER_KINDS[row.kind].inputMode}
         confirmation={enteredWords(snapshot.context, name)}
-        suggestion={text.error && <Readings {...props} name={name} />}
+        suggestion={
+          text.error && (
+            <NumberReadings
+              label={text.label}
+              name={name}
+              readings={readingsOf(snapshot.context, name)}
+              onChoose={(value) =>
+                send({ type: "reading.chosen", field: name, value })
+              }
+            />
+          )
+        }
       />
     );
   },
@@ -304,31 +312,6 @@ function suggestionFor(props: ProfileProps & { readonly name: ProfileField }) {
   return isCharacterField(props.name)
     ? replacementSuggestion(props, props.name)
     : null;
-}
-
-/** The numbers among which the person has to choose, because the text of a field can be read in more than one way. */
-function Readings(props: ProfileProps & { readonly name: NumberField }) {
-  const { name, snapshot, send } = props;
-  const readings = readingsOf(snapshot.context, name);
-  if (readings.length === 0) return null;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: it contains no form fields
-    <div className="row" role="group" aria-labelledby={`${name}-label`}>
-      {readings.map((value) => (
-        <Button
-          key={value}
-          variant="outline"
-          size="small"
-          onClick={() => send({ type: "reading.chosen", field: name, value })}
-        >
-          {t("profile.reading", {
-            number: NUMBER_KINDS[numberKindOf(name)].format(value),
-            words: numberInWords(name, value),
-          })}
-        </Button>
-      ))}
-    </div>
-  );
 }
 
 /** A file of the profile: the stored one, or a newly chosen one that is not saved yet. */

@@ -16,8 +16,8 @@ import {
   submitMessages,
 } from "../../../machines/profile/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
+import { useRedirect } from "../../app/navigation-context.ts";
 import { useChart } from "../../app/use-chart.ts";
-import { useRedirect } from "../../app/use-redirect.ts";
 import { useResource } from "../../app/use-resource.ts";
 import {
   readDraftVersion,

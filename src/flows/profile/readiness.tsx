@@ -76,10 +76,10 @@ export function Readiness({ snapshot, send }: ProfileProps) {
         />
         {userType === "investee" && isComplete && (
           <>
-            <InvesteeOutlook key={String(snapshot.context.version)} />
             <LinkButton variant="outline" size="small" to={pages.matching.path}>
               {pages.matching.title}
             </LinkButton>
+            <InvesteeOutlook />
           </>
         )}
         <TargetList

@@ -10,8 +10,8 @@ import {
   visibleProblems,
 } from "../../../machines/registration/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
+import { useRedirect } from "../../app/navigation-context.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
-import { useRedirect } from "../../app/use-redirect.ts";
 import { apiActor } from "../../services/api.ts";
 import { siteOrigin } from "../../services/browser-info.ts";
 import { Alert } from "../../ui/Alert.tsx";

@@ -10,7 +10,7 @@ import {
   passwordStrength,
 } from "../../../contract/rules/accounts.ts";
 import type { NewPasswordState } from "../../../machines/shared/new-password.ts";
-import { useRedirect } from "../../app/use-redirect.ts";
+import { useRedirect } from "../../app/navigation-context.ts";
 import { send } from "../../services/api.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";

@@ -1,5 +1,5 @@
 import { useMatch } from "react-router-dom";
-import { t, textOf } from "../../../contract/messages/index.ts";
+import { message, t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { unsubscribeMachine } from "../../../machines/unsubscribe/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
@@ -7,6 +7,7 @@ import { useChart } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
+import { Outcome } from "../shared/page-parts.tsx";
 
 /** /unsubscribe/:token: the target of the link in a reminder. */
 export default function UnsubscribePage() {
@@ -33,14 +34,15 @@ export default function UnsubscribePage() {
         </section>
       )}
       {snapshot.hasTag("done") && (
-        <section className="form">
-          <h1>{t("unsubscribe.doneHeading")}</h1>
-          <Alert tone="good">{t("reminders.ended")}</Alert>
+        <Outcome
+          title={t("unsubscribe.doneHeading")}
+          success={message("reminders.ended")}
+        >
           <p>{t("unsubscribe.done")}</p>
           <LinkButton to={pages.login.path} variant="outline">
             {t("account.logIn")}
           </LinkButton>
-        </section>
+        </Outcome>
       )}
     </AccountFrame>
   );

@@ -4,6 +4,7 @@ import {
   type NumberHabit,
   writtenNumber,
 } from "../../support/number-habits.ts";
+import { randomNumbers } from "../../support/random-numbers.ts";
 
 /**
  * Generated profiles, as people in four countries type and paste them, and what each text means. This file does not
@@ -168,17 +169,6 @@ export function typedProfiles(count: number, seed: number): TypedProfile[] {
       entries,
     };
   });
-}
-
-// A small generator with a seed (mulberry32), so that a failing profile can be generated again.
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 /** What the form did with an entry. */

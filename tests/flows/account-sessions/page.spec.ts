@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { pagePath } from "../../../contract/pages.ts";
+import { reminderSettings } from "../../../server/database/schema.ts";
 import { GOOD_PASSWORD, logIn } from "../../support/accounts.ts";
 import { openArchive } from "../../support/archive.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
@@ -165,10 +168,10 @@ test("a slow download can be cancelled", async ({ newMember }) => {
   await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
 
-test("a member turns the reminders off and on in Manage Account, and the setting is still there after it is opened again", {
-  tag: ["@phone", "@2-reminders-42"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investor");
+test("a member turns the reminders off and on in Manage Account, and stops them with the link of a reminder", {
+  tag: ["@phone", "@2-reminders-41", "@2-reminders-42"],
+}, async ({ newMember, site }) => {
+  const { page, id } = await newMember("investor");
   await page.goto("/profile");
   const dialog = await openManageAccount(page);
   const reminders = dialog.getByRole("checkbox", {
@@ -186,6 +189,24 @@ test("a member turns the reminders off and on in Manage Account, and the setting
   await reminders.click();
   await expect(dialog.getByText("You get these emails again.")).toBeVisible();
   await expect(reminders).toBeChecked();
+
+  const [setting] = await site.database
+    .select()
+    .from(reminderSettings)
+    .where(eq(reminderSettings.accountId, id));
+  await page.goto(pagePath("unsubscribe", { token: setting?.token ?? "" }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Stop reminders?",
+  );
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Stop reminders" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Reminders stopped",
+  );
+  await expect(page.getByText("You will get no more reminders.")).toBeVisible();
+  await page.goto("/profile");
+  await openManageAccount(page);
+  await expect(reminders).not.toBeChecked();
 });
 
 test("clicking outside a dialog closes it, but dragging from inside the dialog to a point outside does not", async ({

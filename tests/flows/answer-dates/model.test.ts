@@ -16,7 +16,12 @@ testMachine(answerDatesMachine, {
   expect: {
     "(root)": {
       calls: "watchClock",
-      on: { "clock.ticked": { changes: { now: 2_000 } } },
+      on: {
+        "clock.ticked": {
+          when: ({ event }) => event.at === 60_000,
+          changes: { now: 60_000 },
+        },
+      },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { AnyEventObject } from "xstate";
 import { DECLINE_REASONS } from "../../../contract/enumerations.ts";
 import { serverText } from "../../../contract/failure.ts";
 import {
@@ -17,6 +18,14 @@ import {
 } from "../match-cases.ts";
 import { declineReasonPlan, refusals } from "./plan.ts";
 
+const problemOf = ({ event }: { event: AnyEventObject }) => ({
+  problem: showing(
+    refusals.includes(event.error)
+      ? (serverText(event.error) ?? "")
+      : "Your reason could not be saved. Please try again.",
+  ),
+});
+
 testMachine(declineReasonMachine, {
   ...declineReasonPlan,
   expect: {
@@ -26,7 +35,7 @@ testMachine(declineReasonMachine, {
       on: {
         "reasons.opened": {
           to: "choosing",
-          effects: "focusReasons",
+          effects: "focusFirst",
           changes: {},
         },
       },
@@ -40,7 +49,7 @@ testMachine(declineReasonMachine, {
         },
         "reasons.closed": {
           to: "closed",
-          effects: "focusButton",
+          effects: "focusFirst",
           changes: { problem: null },
         },
       },
@@ -52,19 +61,18 @@ testMachine(declineReasonMachine, {
       }),
       onDone: {
         to: "closed",
-        effects: ["updateList", "focusButton"],
+        effects: ["updateList", "focusFirst"],
         changes: {},
       },
-      onError: {
-        to: "choosing",
-        changes: ({ event }) => ({
-          problem: showing(
-            refusals.includes(event.error)
-              ? (serverText(event.error) ?? "")
-              : "Your reason could not be saved. Please try again.",
-          ),
-        }),
-      },
+      onError: [
+        {
+          when: ({ event }) => [404, 409].includes(event.error.status),
+          to: "choosing",
+          effects: "reloadList",
+          changes: problemOf,
+        },
+        { to: "choosing", changes: problemOf },
+      ],
     },
   },
 });
@@ -80,10 +88,8 @@ test("a reason can be given only while the match is declined", {
 test("a reason that contradicts a criterion leads to its field in the profile", {
   tags: ["2-decline-reason-66"],
 }, () => {
-  const fieldOf = (decline_fits: "stage" | "investmentType") =>
-    declineOf({ ...rejectedMatch, decline_fits })?.fits?.field;
-  expect(fieldOf("stage")).toBe("business_stages_investor");
-  expect(fieldOf("investmentType")).toBeUndefined();
+  const match = matchOf({ ...rejectedMatch, decline_fits: "stage" });
+  expect(declineOf(match)?.fits?.field).toBe("business_stages_investor");
 });
 
 test("the sentences above the tracker end with the reason", {
@@ -96,9 +102,9 @@ test("the sentences above the tracker end with the reason", {
     too_late:
       "your business is at a later stage than the ones that they invest in.",
     ticket_too_small:
-      "the amount that you ask for is smaller than the ones that they invest.",
+      "the amount that you ask for is smaller than the amounts that they invest.",
     ticket_too_large:
-      "the amount that you ask for is larger than the ones that they invest.",
+      "the amount that you ask for is larger than the amounts that they invest.",
     country: "they do not invest in your country.",
     documents_missing: "documents that they need are missing.",
     no_capacity: "they have no capacity for another investment now.",

@@ -26,6 +26,7 @@ export const declineReasonPlan = definePlan(declineReasonMachine, {
     ],
     "xstate.error.actor.saveReason": [
       { error: noResponse },
+      { error: httpError(404, { detail: "Not found." }) },
       { error: httpError(500) },
       ...refusals.map((error) => ({ error })),
     ],

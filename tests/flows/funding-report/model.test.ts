@@ -43,7 +43,7 @@ testMachine(fundingReportMachine, {
           to: "entering",
           effects: "focusForm",
           context: ({ event }) => ({
-            form: event.form,
+            form: event.report ? ownForm : { amount: "", date: ownForm.date },
             problems: {},
             notice: null,
           }),
@@ -158,7 +158,7 @@ testMachine(fundingReportMachine, {
         {
           when: ({ event }) => [404, 409].includes(event.error.status),
           to: "closed",
-          effects: "reloadList",
+          effects: ["reloadList", "focusHeading"],
           context: { notice: showing(REFUSED) },
         },
         {

@@ -28,7 +28,7 @@ const controls = (page: Page) => {
   };
 };
 
-test("after an approval both sides see the next steps and can state the funding, and each sees at once what the other states", {
+test("after an approval both sides see the next steps and can state the funding, and each sees at once what the other states; what was typed is kept when the dialog is closed", {
   tag: ["@phone", "@2-funding-report-101"],
 }, async ({ newMember, site }) => {
   const investor = await newMember("investor");
@@ -66,6 +66,12 @@ test("after an approval both sides see the next steps and can state the funding,
   await expect(fund.steps).toHaveCount(5);
   await fund.state.click();
   await fund.amount.fill("9000");
+  await page.keyboard.press("Escape");
+  await expect(fund.section).toHaveCount(0);
+  await page
+    .getByRole("button", { name: "Funding stated by the business" })
+    .click();
+  await expect(fund.amount).toHaveValue("9000");
   await fund.save.click();
   await expect(fund.stated).toContainText("The amounts differ.");
   await expectAccessible(page);
@@ -78,7 +84,7 @@ test("after an approval both sides see the next steps and can state the funding,
   await expectAccessible(investee.page);
 });
 
-test("while the funding is saved slowly, the page says so; when it cannot be saved, what was entered stays in the form", {
+test("when the code of the next steps cannot be loaded, it can be requested again; while the funding is saved slowly, the page says so; when it cannot be saved, or the match is declined, what was entered stays in the form", {
   tag: ["@8-funding-report-101"],
 }, async ({ newMember, site }) => {
   const investor = await site.addMember("investor");
@@ -87,8 +93,14 @@ test("while the funding is saved slowly, the page says so; when it cannot be sav
   const matchId = await firstMatchId(site, investee);
   await review(site, investor, matchId, "approved");
   await installClock(page);
-  await page.goto("/investee-page");
-  const { section, state, amount, save } = controls(page);
+  const code = /\/funding-report-[^/]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await expectFailure(page, { status: "none", path: code }, () =>
+    page.goto("/investee-page"),
+  );
+  await page.unroute(code);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  const { section, state, amount, save, button } = controls(page);
   await state.click();
   await amount.fill("5000");
   const alert = section.getByRole("alert");
@@ -120,4 +132,15 @@ test("while the funding is saved slowly, the page says so; when it cannot be sav
   await save.click();
   await expect(section).toContainText("You$5,000 on");
   await expect(alert).toHaveCount(0);
+
+  await button("Change").click();
+  await amount.fill("6000");
+  await review(site, investor, matchId, "rejected");
+  await expect(section.getByRole("listitem")).toHaveCount(0);
+  await expect(amount).toHaveValue("6000");
+  await expectFailure(page, { status: 409, path: REPORT_PATH }, () =>
+    save.click(),
+  );
+  await expect(alert).toContainText("can no longer be stated");
+  await expect(section.getByRole("heading")).toBeFocused();
 });

@@ -3,6 +3,12 @@ import { fundingReportMachine } from "../../../machines/funding-report/chart.ts"
 import { httpError, noResponse } from "../../support/call-failures.ts";
 
 export const ownForm = { amount: "250,000", date: "2026-01-31" };
+const ownReport = {
+  by: "investee",
+  amount: "250000.00",
+  date: ownForm.date,
+  at: 1_800_000_300_000,
+} as const;
 export const REFUSED_DATE = "Please enter a date that is not in the future.";
 export const TOO_MANY = "Please try again in 2 hours.";
 
@@ -20,8 +26,8 @@ export const fundingReportPlan = definePlan(fundingReportMachine, {
   input: { matchId: "11" },
   events: {
     "form.opened": [
-      { form: ownForm },
-      { form: { amount: "", date: "2026-01-31" } },
+      { report: ownReport, today: "2026-02-01" },
+      { report: undefined, today: ownForm.date },
     ],
     "form.cancelled": [{}],
     "field.changed": [

@@ -1,38 +1,69 @@
 import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import type { Match } from "../../../contract/calls/matches.ts";
 import { MAX_MATCHES } from "../../../contract/constants.ts";
 import {
   investeeDashboardMachine,
   investeeMatches,
+  matchToTrack,
   trackedMatch,
 } from "../../../machines/investee-dashboard/chart.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import { matchOf, otherMatch, pendingMatch } from "../match-cases.ts";
+import {
+  approvedMatch,
+  matchOf,
+  otherMatch,
+  otherRejectedMatch,
+  pendingMatch,
+} from "../match-cases.ts";
 import { investeeDashboardPlan } from "./plan.ts";
 
 testMachine(investeeDashboardMachine, {
   ...investeeDashboardPlan,
-  initialContext: { chosenId: null },
+  initialContext: { trackedId: null },
   expect: {
     "(root)": {
       initial: "firstMatch",
+      calls: "watchList",
       on: {
+        "list.changed": {
+          when: ({ event, context }) =>
+            !event.ids.includes(context.trackedId ?? ""),
+          to: "firstMatch",
+          context: ({ event }) => ({ trackedId: event.first }),
+        },
         "match.chosen": {
           to: "chosenMatch",
-          context: ({ event }) => ({ chosenId: event.id }),
+          effects: "showTracker",
+          context: ({ event }) => ({ trackedId: event.id }),
         },
       },
     },
   },
 });
 
-test("the tracker shows the chosen match while it is in the list, and otherwise the first one", () => {
-  const matches = [pendingMatch, otherMatch];
-  const tracked = (chosenId: string | null) =>
-    trackedMatch(matches, { chosenId });
-  expect(tracked(null)).toBe(pendingMatch);
-  expect(tracked(otherMatch.id)).toBe(otherMatch);
-  expect(tracked("another")).toBe(pendingMatch);
-  expect(trackedMatch([], { chosenId: otherMatch.id })).toBeNull();
+test("the tracker keeps its match when a decision moves it behind another one, and shows the first one when it is no longer in the list", () => {
+  const actor = createActor(investeeDashboardMachine).start();
+  const trackedIn = (...matches: readonly Match[]) => {
+    actor.send({
+      type: "list.changed",
+      ids: matches.map(({ id }) => id),
+      first: matchToTrack(matches)?.id ?? null,
+    });
+    return trackedMatch(matches, actor.getSnapshot().context);
+  };
+  expect(trackedIn()).toBeNull();
+  expect(trackedIn(pendingMatch, otherMatch)).toBe(pendingMatch);
+  const decided = matchOf({ ...pendingMatch, status: "approved" });
+  expect(trackedIn(otherMatch, decided)).toBe(decided);
+  expect(trackedIn(otherMatch)).toBe(otherMatch);
+});
+
+test("the tracker shows an approved match before a pending or a declined one", () => {
+  for (const first of [otherMatch, otherRejectedMatch])
+    expect(trackedMatch([first, approvedMatch], { trackedId: null })).toBe(
+      approvedMatch,
+    );
 });
 
 test("the page never shows more matches than an investee can have", {

@@ -4,5 +4,12 @@ import { otherMatch, pendingMatch } from "../match-cases.ts";
 
 /** Plan for the investee dashboard chart. */
 export const investeeDashboardPlan = definePlan(investeeDashboardMachine, {
-  events: { "match.chosen": [{ id: otherMatch.id }, { id: pendingMatch.id }] },
+  events: {
+    "list.changed": [
+      { ids: [pendingMatch.id, otherMatch.id], first: otherMatch.id },
+      { ids: [otherMatch.id], first: otherMatch.id },
+      { ids: [], first: null },
+    ],
+    "match.chosen": [{ id: otherMatch.id }, { id: pendingMatch.id }],
+  },
 });

@@ -96,17 +96,22 @@ testMachine(investorDashboardMachine, {
                 ([id]) => id !== event.match.id,
               ),
             ),
-            reviewResult: message(
-              event.match.status === "approved"
-                ? "review.approved"
-                : "review.rejected",
-              { name: "Nakuru Dryers" },
-            ),
+            reviewResult: {
+              matchId: event.match.id,
+              message: message(
+                event.match.status === "approved"
+                  ? "review.approved"
+                  : "review.rejected",
+                { name: "Nakuru Dryers" },
+              ),
+            },
           }),
         },
         "change.lost": {
           to: "reviewResult.lost",
-          context: ({ event }) => ({ reviewResult: event.problem }),
+          context: ({ event: { matchId, problem } }) => ({
+            reviewResult: { matchId, message: problem },
+          }),
         },
         "result.dismissed": {
           to: "reviewResult.none",
@@ -117,7 +122,9 @@ testMachine(investorDashboardMachine, {
     "reviewResult.none": { context: { reviewResult: null } },
     "reviewResult.shown": {
       check: ({ snapshot: { context } }) =>
-        expect(context.reviewResult && textOf(context.reviewResult)).toMatch(
+        expect(
+          context.reviewResult && textOf(context.reviewResult.message),
+        ).toMatch(
           /^You have (approved Nakuru Dryers\. We have introduced you by email|declined Nakuru Dryers)\.$/,
         ),
       after: {
@@ -130,7 +137,9 @@ testMachine(investorDashboardMachine, {
     "reviewResult.lost": {
       tags: "lost",
       check: ({ snapshot: { context } }) =>
-        expect(context.reviewResult && textOf(context.reviewResult)).toMatch(
+        expect(
+          context.reviewResult && textOf(context.reviewResult.message),
+        ).toMatch(
           /^Failed to (approve\.|decline – please try again\.) The match with Nakuru Dryers was replaced or closed and can no longer be changed\.$/,
         ),
     },

@@ -76,7 +76,7 @@ test("an investor can read a matched business's profile, its pitch deck and the 
   await expect(openDeck).toBeEnabled();
   await expect(openDeck).toBeFocused();
   await dialog.getByRole("button", { name: "Approve" }).click();
-  await expect(dialog.getByRole("status")).toHaveText(
+  await expect(dialog.getByRole("status").last()).toHaveText(
     "You have approved Nakuru Dryers. We have introduced you by email.",
   );
   await expect(dialog).toContainText("financial_records_file.pdf");

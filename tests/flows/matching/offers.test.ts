@@ -66,7 +66,7 @@ describe("the investors on the matching page", () => {
       ),
     ).toEqual([
       {
-        matchId: "11",
+        id: "11",
         name: "Harmattan Fund",
         score: 90,
         status: "pending",
@@ -77,7 +77,7 @@ describe("the investors on the matching page", () => {
         replaces: null,
       },
       {
-        matchId: "12",
+        id: "12",
         name: "Kilele Partners",
         score: 65,
         status: "pending",
@@ -94,7 +94,7 @@ describe("the investors on the matching page", () => {
     const investors = shownOffers(
       context({ matches: [otherMatch], offers: [otherOffer, offer] }),
     );
-    expect(investors.map(({ matchId }) => matchId)).toEqual(["12", "11"]);
+    expect(investors.map(({ id }) => id)).toEqual(["12", "11"]);
     expect(investors.map(({ fields }) => fields)).toEqual([otherOffer, offer]);
   });
 
@@ -106,7 +106,7 @@ describe("the investors on the matching page", () => {
     ] as const;
     expect(
       shownOffers(context({ matches: equalMatches, offers })).map(
-        ({ matchId, fields }) => [matchId, fields.location],
+        ({ id, fields }) => [id, fields.location],
       ),
     ).toEqual([
       ["11", "Ghana"],
@@ -210,7 +210,7 @@ describe("after a call", () => {
     const idsWith = (list: readonly Match[]) =>
       shownOffers(
         matchingData(snapshot.context, completeProfile, { matches: list }),
-      ).map(({ matchId }) => matchId);
+      ).map(({ id }) => id);
     let snapshot = step(
       matchingMachine.resolveState({
         value: "submitting",

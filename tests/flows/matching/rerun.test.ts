@@ -72,6 +72,24 @@ describe("the match that a re-run replaces first", () => {
     expect(namesToReplace(rejectedMatch, otherRejectedMatch)).toEqual(both);
   });
 
+  test("is the rejected one if the scores are equal, or else does not depend on the order of the list", {
+    tags: ["4-matching-21"],
+  }, () => {
+    const score = { match_score: 90 };
+    const declined = { ...rejectedMatch, ...score };
+    const unanswered = { ...overdue(otherMatch), ...score };
+    for (const list of [
+      [declined, unanswered],
+      [unanswered, declined],
+    ])
+      expect(namesToReplace(...list)[0]).toBe("Harmattan Fund");
+    const pending = { ...pendingMatch, ...score };
+    const other = { ...otherMatch, ...score };
+    expect(namesToReplace(pending, other)).toEqual(
+      namesToReplace(other, pending),
+    );
+  });
+
   test("is never approved or funded", {
     tags: ["4-matching-21"],
   }, () => {

@@ -75,6 +75,9 @@ testMachine(navigationMachine, {
               event.path === "/login" && context.status === "visitor"
                 ? null
                 : context.reason,
+            // The redirect of a page that is no longer shown is discarded.
+            waitingRedirect:
+              event.path === context.path ? context.waitingRedirect : null,
           }),
         },
         "session.changed": [
@@ -120,6 +123,29 @@ testMachine(navigationMachine, {
           },
           { to: "deciding" },
         ],
+        "redirect.requested": [
+          {
+            when: ({ event }) => event.path === event.from,
+            effects: "openPage",
+            context: ({ event }) => ({ destination: event.destination }),
+          },
+          {
+            context: ({ event: { from, destination } }) => ({
+              waitingRedirect: { from, destination },
+            }),
+          },
+        ],
+        "history.moved": {
+          when: ({ context, event }) =>
+            context.waitingRedirect?.from === event.path,
+          effects: "openPage",
+          context: ({ before: { context } }) => ({
+            ...(context.waitingRedirect && {
+              destination: context.waitingRedirect.destination,
+            }),
+            waitingRedirect: null,
+          }),
+        },
       },
     },
     deciding: {

@@ -40,6 +40,8 @@ const unknownPath: PageChange = {
 
 export const PROFILE = "/profile?from=mail";
 
+const VERIFICATION = { to: "/verify", replace: true };
+
 const visitor = { token: null, userType: null };
 
 /** Returns the facts after the session has ended for this reason. */
@@ -101,6 +103,7 @@ export const navigationPlan = definePlan(navigationMachine, {
     context.notice !== null,
     context.returnAddress,
     context.isReturning,
+    context.waitingRedirect,
   ],
   stories: {
     "the notice about a rejected call is shown only on the home page":
@@ -118,6 +121,8 @@ export const navigationPlan = definePlan(navigationMachine, {
       "page.changed#5 › session.changed#3 › session.changed#1 › page.changed#5 › page.changed#1 › page.changed#2",
     "the reason for the end of a session is not cleared if the login page opens before the session has ended":
       "page.changed#5 › session.changed#3 › page.changed#2 › session.changed#1",
+    "a redirect that waits is discarded when the next page opens":
+      "page.changed#4 › redirect.requested#2 › page.changed#1",
     "a page that has ended the session stays open until another page opens":
       "page.changed#5 › session.changed#3 › session.changed#6 › page.changed#5 › page.changed#1",
   },
@@ -134,5 +139,10 @@ export const navigationPlan = definePlan(navigationMachine, {
       unknownPath,
     ],
     "session.changed": sessionChanges,
+    "redirect.requested": [
+      { from: "/register", path: "/register", destination: VERIFICATION },
+      { from: "/register", path: "/", destination: VERIFICATION },
+    ],
+    "history.moved": [{ path: "/register" }, { path: "/" }],
   },
 });

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { reminderSettingMachine } from "../../../machines/reminder-setting/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import { reminderSettingPlan } from "./plan.ts";
+import { failureTexts, reminderSettingPlan } from "./plan.ts";
 
 testMachine(reminderSettingMachine, {
   ...reminderSettingPlan,
@@ -27,9 +27,9 @@ testMachine(reminderSettingMachine, {
       onDone: {
         to: "ready",
         effects: "keepSetting",
-        check: ({ after }) => {
+        check: ({ after, event }) => {
           expect(shownText(after.context.success)).toBe(
-            after.context.enabled
+            event.output.enabled
               ? "You get these emails again."
               : "You get no more of these emails.",
           );
@@ -37,10 +37,8 @@ testMachine(reminderSettingMachine, {
       },
       onError: {
         to: "ready",
-        check: ({ after }) => {
-          expect(shownText(after.context.notice)).toBe(
-            "Your setting could not be saved. Please try again.",
-          );
+        check: ({ after, event: { error } }) => {
+          expect(shownText(after.context.notice)).toBe(failureTexts.get(error));
         },
       },
     },

@@ -39,15 +39,15 @@ import {
 } from "../../support/members.ts";
 import { formOf, investorParts } from "../../support/profiles.ts";
 import { png } from "../../support/sample-files.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import {
+  serverForTests,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
 
 const MINUTE = 60_000;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const deleteAccount = (
   { token }: Pick<TestAccount, "token">,

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { accounts, audit, matches } from "../../../server/database/schema.ts";
 import { setReminders } from "../../../server/matches/reminders.ts";
 import { exportArchive } from "../../../server/personal-data/export-archive.ts";
@@ -19,18 +19,10 @@ import {
 import { accountIdOf, addInvestors } from "../../support/members.ts";
 import { formOf, validParts } from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
-import {
-  FRONTEND,
-  startServer,
-  type TestServer,
-} from "../../support/server.ts";
+import { FRONTEND, serverForTests } from "../../support/server.ts";
 import { primitivesOf, storedValuesOf } from "../../support/stored-data.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 // Removes the accounts of other tests so that they are not matched.
 beforeEach(async () => {
   await server.context.database.delete(accounts);

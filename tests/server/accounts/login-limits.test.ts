@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { t } from "../../../contract/messages/index.ts";
 import {
   type Limit,
@@ -11,17 +11,13 @@ import {
   newEmail,
 } from "../../support/accounts.ts";
 import { logInFrom } from "../../support/limit-rows.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 
 const WRONG_PASSWORD = "Kilimanjaro-43";
 const WINDOW_SECONDS = 5 * 60;
 const TOO_MANY = { error: t("login.tooMany") };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: "127.0.0.1" } });
-});
-afterAll(() => server.stop());
+const server = serverForTests({ env: { TRUST_PROXY: "127.0.0.1" } });
 beforeEach(async () => {
   await server.context.database.execute("delete from limit_counters");
 });

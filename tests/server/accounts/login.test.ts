@@ -1,12 +1,5 @@
 import { eq } from "drizzle-orm";
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  expect,
-  onTestFinished,
-  test,
-} from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { LOGIN_FAILURE_WINDOW } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { accounts } from "../../../server/database/schema.ts";
@@ -17,21 +10,13 @@ import {
   registration,
 } from "../../support/accounts.ts";
 import { emailsTo } from "../../support/mailbox.ts";
-import {
-  FRONTEND,
-  startServer,
-  type TestServer,
-} from "../../support/server.ts";
+import { FRONTEND, serverForTests, startServer } from "../../support/server.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const TOO_MANY = { error: t("login.tooMany") };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: "127.0.0.1" } });
-});
-afterAll(() => server.stop());
+const server = serverForTests({ env: { TRUST_PROXY: "127.0.0.1" } });
 beforeEach(async () => {
   await server.context.database.execute("delete from limit_counters");
 });

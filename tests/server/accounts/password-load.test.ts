@@ -1,12 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  expect,
-  onTestFinished,
-  test,
-} from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { hashPassword } from "../../../server/security/passwords.ts";
 import {
   createAccount,
@@ -15,13 +8,9 @@ import {
   registration,
 } from "../../support/accounts.ts";
 import { logInFrom } from "../../support/limit-rows.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: "127.0.0.1" } });
-});
-afterAll(() => server.stop());
+const server = serverForTests({ env: { TRUST_PROXY: "127.0.0.1" } });
 beforeEach(async () => {
   await server.context.database.execute("delete from limit_counters");
 });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { accounts, passwordHistory } from "../../../server/database/schema.ts";
 import { callDuringChange } from "../../support/account-races.ts";
 import {
@@ -16,11 +16,7 @@ import {
   linkParts,
 } from "../../support/mailbox.ts";
 import { addInvestee } from "../../support/members.ts";
-import {
-  FRONTEND,
-  startServer,
-  type TestServer,
-} from "../../support/server.ts";
+import { FRONTEND, serverForTests } from "../../support/server.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,11 +28,7 @@ const SENT = {
 const INVALID_LINK = { error: "Invalid or expired token." };
 const REUSED = { error: "You cannot reuse your old passwords." };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 beforeEach(async () => {
   await server.context.database.execute("delete from limit_counters");
 });

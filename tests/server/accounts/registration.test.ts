@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { accounts, passwordHistory } from "../../../server/database/schema.ts";
 import { registrations } from "../../../server/limits/rules.ts";
 import {
@@ -10,17 +10,9 @@ import {
 } from "../../support/accounts.ts";
 import { textField } from "../../support/http-client.ts";
 import { emailsTo, latestEmail, linkAndCodeOf } from "../../support/mailbox.ts";
-import {
-  FRONTEND,
-  startServer,
-  type TestServer,
-} from "../../support/server.ts";
+import { FRONTEND, serverForTests, startServer } from "../../support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const register = (json: unknown, headers: Record<string, string> = {}) =>
   server.call("POST", "/api/register/", { json, headers });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { accounts, verifications } from "../../../server/database/schema.ts";
 import { callDuringChange } from "../../support/account-races.ts";
 import { newEmail, registration } from "../../support/accounts.ts";
@@ -7,20 +7,16 @@ import { textField } from "../../support/http-client.ts";
 import { logInFrom } from "../../support/limit-rows.ts";
 import { emailsTo, latestEmail, linkAndCodeOf } from "../../support/mailbox.ts";
 import { createClock } from "../../support/movable-clock.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({
-    env: { TRUST_PROXY: "127.0.0.1" },
-    // The values of Retry-After, which are compared, must not depend on the duration of the calls.
-    clock: createClock({ isStopped: true }),
-  });
+const server = serverForTests({
+  env: { TRUST_PROXY: "127.0.0.1" },
+  // The values of Retry-After, which are compared, must not depend on the duration of the calls.
+  clock: createClock({ isStopped: true }),
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   await server.context.database.execute("delete from limit_counters");
 });

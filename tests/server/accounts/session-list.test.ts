@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { SessionEntry } from "../../../contract/calls/accounts.ts";
 import { sessions } from "../../../server/database/schema.ts";
 import {
@@ -8,22 +8,14 @@ import {
   type TestAccount,
 } from "../../support/accounts.ts";
 import { textField } from "../../support/http-client.ts";
-import {
-  FRONTEND,
-  startServer,
-  type TestServer,
-} from "../../support/server.ts";
+import { FRONTEND, serverForTests } from "../../support/server.ts";
 import { reachedSentence } from "../../support/shown-text.ts";
 
 const MINUTE = 60_000;
 const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 /** Logs in with the given User-Agent header, and returns the token. */
 async function logInWith(

@@ -1,17 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { accounts, sessions } from "../../../server/database/schema.ts";
 import { createAccount, GOOD_PASSWORD, logIn } from "../../support/accounts.ts";
 import { textField } from "../../support/http-client.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests, startServer } from "../../support/server.ts";
 
 const MINUTE = 60_000;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 test("a session's token is stored as a hash", async () => {
   const { token } = await createAccount(server);

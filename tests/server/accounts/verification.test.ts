@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accounts } from "../../../server/database/schema.ts";
 import { logIn, newEmail, registration } from "../../support/accounts.ts";
 import { textField } from "../../support/http-client.ts";
@@ -9,11 +9,7 @@ import {
   linkAndCodeOf,
   linkParts,
 } from "../../support/mailbox.ts";
-import {
-  FRONTEND,
-  startServer,
-  type TestServer,
-} from "../../support/server.ts";
+import { FRONTEND, serverForTests } from "../../support/server.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -27,11 +23,7 @@ const WRONG_CODE = {
     "This code is wrong or has expired. Please check it or request a new one.",
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 async function register() {
   const form = registration();

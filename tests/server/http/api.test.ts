@@ -1,19 +1,11 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { calls } from "../../../contract/api.ts";
 import { registration } from "../../support/accounts.ts";
 import { getUnchanged } from "../../support/http-client.ts";
-import {
-  FRONTEND,
-  startServer,
-  type TestServer,
-} from "../../support/server.ts";
+import { FRONTEND, serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { LIMITS: "off" } });
-});
-afterAll(() => server.stop());
+const server = serverForTests({ env: { LIMITS: "off" } });
 
 const controlCharacters = "Control characters are not allowed.";
 const notAString = "Must be a string.";

@@ -1,16 +1,12 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createAccount } from "../../support/accounts.ts";
 import { getUnchanged } from "../../support/http-client.ts";
 import { emailsTo } from "../../support/mailbox.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests, startServer } from "../../support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 test("the mailbox shows sent emails in local mode", async () => {
   const { email } = await createAccount(server);

@@ -20,7 +20,9 @@ import { latestEmail, linkParts } from "../../support/mailbox.ts";
 import {
   findInvestors,
   firstMatchId,
+  giveReason,
   review,
+  stateFunding,
 } from "../../support/match-calls.ts";
 import { addInvestee, addInvestors } from "../../support/members.ts";
 import { formOf, validParts } from "../../support/profiles.ts";
@@ -247,7 +249,15 @@ test("responses to a member's calls match the description", async () => {
     raw: formOf({}, { pitch_deck: deck }),
   });
   const { id } = stored.body as { id: string };
+  for (const enabled of [false, "no", undefined])
+    await checkedServer.call("PUT", "/api/reminders/", {
+      token,
+      json: { enabled },
+    });
+  await checkedServer.call("POST", "/api/unsubscribe/unknown/");
   for (const path of [
+    "/api/reminders/",
+    "/api/match-outlook/",
     "/api/profile/",
     "/api/pitch-deck/",
     `/api/files/${id}/`,
@@ -293,6 +303,11 @@ test("responses to a member's calls match the description", async () => {
     "createProfile 201",
     "createProfile 409",
     "updateProfile 200",
+    "setReminders 200",
+    "setReminders 400",
+    "reminders 200",
+    "unsubscribe 200",
+    "matchOutlook 200",
     "addPitchDeck 400",
     "addPitchDeck 201",
     "profile 200",
@@ -338,12 +353,22 @@ test("responses to calls about matches conform to the description", async () => 
   });
   await review(checkedServer, investor, matchId, "nothing");
   await review(checkedServer, investor, matchId, "approved");
-  await review(checkedServer, investor, matchId, "rejected");
-  for (const reason of ["country", "none"])
-    await checkedServer.call("PUT", `/api/matches/${matchId}/reason/`, {
-      token: investor.token,
-      json: { reason },
+  const state = (amount: unknown) =>
+    stateFunding(checkedServer, investor, matchId, amount, "2026-01-31");
+  await state(1);
+  await state("none");
+  const withdraw = ({ token }: { token: string }) =>
+    checkedServer.call("DELETE", `/api/matches/${matchId}/funding-report/`, {
+      token,
     });
+  await withdraw(investor);
+  await withdraw(await addInvestee(server.context));
+  await giveReason(checkedServer, investor, matchId, "country");
+  await review(checkedServer, investor, matchId, "rejected");
+  await state(1);
+  await withdraw(investor);
+  for (const reason of ["country", "none"])
+    await giveReason(checkedServer, investor, matchId, reason);
   await review(checkedServer, investee, matchId, "approved");
   for (let attempt = 0; attempt < 30; attempt += 1)
     await findInvestors(checkedServer, investee);
@@ -358,6 +383,13 @@ test("responses to calls about matches conform to the description", async () => 
     "matchStatus 404",
     "matchReason 200",
     "matchReason 400",
+    "matchReason 409",
+    "stateFunding 200",
+    "stateFunding 400",
+    "stateFunding 409",
+    "withdrawFunding 200",
+    "withdrawFunding 404",
+    "withdrawFunding 409",
     "matchInvestors 429",
   );
 });

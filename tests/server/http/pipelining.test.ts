@@ -1,14 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { until } from "../../support/for-one-test.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const MAX_UNANSWERED = 4;
 

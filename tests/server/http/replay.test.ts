@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type CallName, REPLAYED_CALLS } from "../../../contract/api.ts";
 import { REPLAY_WINDOW } from "../../../contract/constants.ts";
 import { accounts, replays } from "../../../server/database/schema.ts";
@@ -7,19 +7,11 @@ import { runCleanup } from "../../../server/jobs/cleanup.ts";
 import { runOnce } from "../../../server/routes/replay.ts";
 import { createAccount, logIn, registration } from "../../support/accounts.ts";
 import { emailsTo, latestEmail, linkParts } from "../../support/mailbox.ts";
-import {
-  FRONTEND,
-  startServer,
-  type TestServer,
-} from "../../support/server.ts";
+import { FRONTEND, serverForTests } from "../../support/server.ts";
 
 const NEW_PASSWORD = "Zambezi-Delta-9";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const newKey = () => crypto.randomUUID();
 

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MAIL_KINDS } from "../../../server/mail/mails.ts";
 import { mailSamples } from "../../../server/mail/samples.ts";
-import {
-  FRONTEND,
-  startServer,
-  type TestServer,
-} from "../../support/server.ts";
+import { FRONTEND, serverForTests } from "../../support/server.ts";
 
 const PREVIEWS = "/dev/mailbox/previews";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const samples = mailSamples(FRONTEND);
 const read = async (path: string) => (await server.call("GET", path)).text;

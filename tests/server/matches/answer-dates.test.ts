@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MATCH_ANSWER_TIME } from "../../../contract/constants.ts";
-import { accounts, matches } from "../../../server/database/schema.ts";
+import { matches } from "../../../server/database/schema.ts";
 import { closeMatchesOf } from "../../../server/matches/lifecycle.ts";
 import {
   findInvestors,
@@ -17,16 +17,9 @@ import {
   type TestMember,
 } from "../../support/members.ts";
 import { operatorOf } from "../../support/operator.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { LIMITS: "off" } });
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.context.database.delete(accounts);
-});
+const server = serverForTests({ env: { LIMITS: "off" }, isEmptied: true });
 
 const newInvestee = (businessName: string) =>
   addInvestee(server.context, { profile: { businessName } });

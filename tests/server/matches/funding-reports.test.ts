@@ -1,6 +1,14 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+} from "vitest";
 import type { FundingReport } from "../../../contract/calls/matches.ts";
+import { startSession } from "../../../server/accounts/sessions.ts";
 import {
   accounts,
   fundingReports,
@@ -11,18 +19,14 @@ import { openArchive } from "../../support/archive.ts";
 import type { Call } from "../../support/http-client.ts";
 import { emailsTo } from "../../support/mailbox.ts";
 import {
-  findInvestors,
-  firstMatchId,
+  addMatch,
   matchesOf,
   review,
+  stateFunding,
 } from "../../support/match-calls.ts";
-import {
-  addInvestee,
-  addInvestor,
-  type TestMember,
-} from "../../support/members.ts";
+import { addInvestor, type TestMember } from "../../support/members.ts";
 import { failure, operatorOf } from "../../support/operator.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 import {
   type SpawnedServer,
   spawnServer,
@@ -30,7 +34,7 @@ import {
 
 const HOUR = 60 * 60_000;
 
-let server: TestServer;
+const server = serverForTests({ isEmptied: true });
 /** A second node on the same database, in a separate process. */
 let second: SpawnedServer;
 let operator: ReturnType<typeof operatorOf>;
@@ -38,38 +42,29 @@ let investee: TestMember;
 let investor: TestMember;
 let matchId: string;
 beforeAll(async () => {
-  server = await startServer();
   operator = operatorOf(server);
   second = await spawnServer({
     env: { DATABASE_URL: server.databaseUrl, LOG_LEVEL: "silent" },
   });
 });
-afterAll(async () => {
-  await second.dispose();
-  await server.stop();
-});
-beforeEach(async () => {
-  await server.context.database.delete(accounts);
-  await addApprovedMatch();
-});
+afterAll(() => second.dispose());
+beforeEach(addApprovedMatch);
 
 async function addApprovedMatch() {
-  investor = await addInvestor(server.context);
-  investee = await addInvestee(server.context);
-  await findInvestors(server, investee);
-  matchId = await firstMatchId(server, investee);
-  await review(server, investor, matchId, "approved");
+  ({ investor, investee, matchId } = await addMatch(server, {
+    status: "approved",
+  }));
 }
 
 const path = () => `/api/matches/${matchId}/funding-report/`;
 const dayAt = (at: number) => new Date(at).toISOString().slice(0, 10);
 const today = () => dayAt(server.clock.now());
 const state = (
-  { token }: TestMember,
+  member: TestMember,
   amount: unknown,
   date: unknown = today(),
   node: { call: Call } = server,
-) => node.call("PUT", path(), { token, json: { amount, date } });
+) => stateFunding(node, member, matchId, amount, date);
 const withdraw = ({ token }: TestMember, node: { call: Call } = server) =>
   node.call("DELETE", path(), { token });
 const reportsOf = async (member: TestMember) =>
@@ -224,7 +219,7 @@ test("a decline and a closure delete what was stated, but a funding does not", {
   expect(await reportsOf(investee)).toHaveLength(2);
   await close(investee);
   expect(await reportsOf(investor)).toMatchObject([{ by: "investor" }]);
-  // A node of version 0.2 closes the other account without knowing the table.
+  // A node of version 0.1 closes the other account without knowing the table.
   await server.context.database
     .update(accounts)
     .set({ closedAt: new Date(server.clock.now()) })
@@ -232,7 +227,7 @@ test("a decline and a closure delete what was stated, but a funding does not", {
   expect(await stored()).toBe(0);
 });
 
-test("the other side gets one email a day about statements, which says whether both state the same amount", {
+test("the other side gets at most one email about statements in a day, which says whether both state the same amount", {
   tags: ["4-funding-report-104"],
 }, async () => {
   await state(investee, "250000", "2026-03-31");
@@ -251,6 +246,11 @@ test("the other side gets one email a day about statements, which says whether b
     `Baobab Capital states that you were funded with $7 on `,
   );
   expect(agreed?.text).toContain("You state the same amount.");
+  server.clock.advance(24 * HOUR);
+  onTestFinished(() => server.clock.advance(-24 * HOUR));
+  const token = await startSession(server.context, investee.id);
+  await state({ ...investee, token }, "8");
+  expect(await statedMails(investor)).toHaveLength(2);
 });
 
 test("the operator sees which statements agree, and can record an agreed amount without entering it", {

@@ -1,21 +1,11 @@
 import { eq } from "drizzle-orm";
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  expect,
-  onTestFinished,
-  test,
-} from "vitest";
-import {
-  accounts,
-  matches,
-  profiles,
-} from "../../../server/database/schema.ts";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { matches, profiles } from "../../../server/database/schema.ts";
 import { mailDecisions } from "../../../server/matches/decision-mails.ts";
 import { closeMatchesOf } from "../../../server/matches/lifecycle.ts";
 import { emailsTo } from "../../support/mailbox.ts";
 import {
+  addMatch,
   findInvestors,
   firstMatchId,
   mailDecisionsNow,
@@ -27,26 +17,14 @@ import {
   addInvestor,
   type TestMember,
 } from "../../support/members.ts";
-import {
-  FRONTEND,
-  startServer,
-  type TestServer,
-} from "../../support/server.ts";
+import { FRONTEND, serverForTests, startServer } from "../../support/server.ts";
 
-let server: TestServer;
+const server = serverForTests({ isEmptied: true });
 let investee: TestMember;
 let investor: TestMember;
 let matchId: string;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.context.database.delete(accounts);
-  investor = await addInvestor(server.context);
-  investee = await addInvestee(server.context);
-  await findInvestors(server, investee);
-  matchId = await firstMatchId(server, investee);
+  ({ investor, investee, matchId } = await addMatch(server));
 });
 
 const NOT_FOUND = { detail: "Not found." };

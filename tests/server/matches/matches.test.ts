@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Match, MatchPage } from "../../../contract/calls/matches.ts";
 import { MATCHES_PER_PAGE } from "../../../contract/constants.ts";
 import { MATCH_STATUSES } from "../../../contract/enumerations.ts";
@@ -23,16 +23,9 @@ import {
   sampleValues,
   saveSample,
 } from "../../support/profiles.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { LIMITS: "off" } });
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.context.database.delete(accounts);
-});
+const server = serverForTests({ env: { LIMITS: "off" }, isEmptied: true });
 
 const list = (member: { token: string }) =>
   server.call("GET", "/api/matches/", { token: member.token });

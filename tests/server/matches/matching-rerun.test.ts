@@ -1,12 +1,8 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { textOf } from "../../../contract/messages/index.ts";
-import {
-  accounts,
-  matches,
-  profiles,
-} from "../../../server/database/schema.ts";
+import { matches, profiles } from "../../../server/database/schema.ts";
 import {
   findInvestors,
   firstMatchId,
@@ -19,16 +15,9 @@ import {
   addInvestor,
   addInvestors,
 } from "../../support/members.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.context.database.delete(accounts);
-});
+const server = serverForTests({ isEmptied: true });
 
 const TOO_FEW = {
   error: "You need at least two existing matches before re-running.",

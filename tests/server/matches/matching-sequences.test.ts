@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MAX_MATCHES, MAX_RERUNS } from "../../../contract/constants.ts";
 import { accounts } from "../../../server/database/schema.ts";
 import {
@@ -9,16 +9,9 @@ import {
   review,
 } from "../../support/match-calls.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { LIMITS: "off" } });
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.context.database.delete(accounts);
-});
+const server = serverForTests({ env: { LIMITS: "off" }, isEmptied: true });
 
 /** An action by either side. `matchIndex` selects the first or the second match. */
 const anyAction = fc.oneof(

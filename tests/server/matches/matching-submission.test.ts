@@ -1,10 +1,6 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import {
-  accounts,
-  matches,
-  profiles,
-} from "../../../server/database/schema.ts";
+import { expect, test } from "vitest";
+import { matches, profiles } from "../../../server/database/schema.ts";
 import { emailsTo } from "../../support/mailbox.ts";
 import {
   findInvestors,
@@ -18,20 +14,9 @@ import {
   addInvestors,
 } from "../../support/members.ts";
 import { emptyInvestorFields } from "../../support/profiles.ts";
-import {
-  FRONTEND,
-  startServer,
-  type TestServer,
-} from "../../support/server.ts";
+import { FRONTEND, serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.context.database.delete(accounts);
-});
+const server = serverForTests({ isEmptied: true });
 
 const INCOMPLETE = {
   error:

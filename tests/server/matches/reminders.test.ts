@@ -210,19 +210,22 @@ test("the link in a reminder ends the reminders with a POST as in RFC 8058, once
   expect(await remindersTo(investor)).toHaveLength(1);
 });
 
-test("a member turns the reminders off and on again, and the page of the link does so without a login", {
+test("a member turns the reminders off and on again, and the page of the link ends them without a login", {
   tags: ["7-reminders-41"],
 }, async () => {
   const settings = async () =>
     (await server.call("GET", "/api/reminders/", { token: investor.token }))
       .body;
-  const set = (enabled: boolean) =>
+  const set = (enabled: unknown) =>
     server.call("PUT", "/api/reminders/", {
       token: investor.token,
       json: { enabled },
     });
   expect(await settings()).toEqual({ enabled: true });
   expect((await set(false)).body).toEqual({ enabled: false });
+  expect((await set("yes")).body).toEqual({
+    enabled: ["Must be true or false."],
+  });
   expect(await settings()).toEqual({ enabled: false });
   clock.advance(7 * DAY);
   await remindNow();

@@ -1,10 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { SILENT_OVERDUE_MATCHES } from "../../../contract/constants.ts";
 import { profileValues } from "../../../server/database/profile-columns.ts";
 import {
-  accounts,
   investorCriteria,
   matches,
   profiles,
@@ -22,19 +21,12 @@ import {
   addInvestor,
   type TestMember,
 } from "../../support/members.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 
 const HOUR = 60 * 60_000;
 const INVESTORS = 4;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { LIMITS: "off" } });
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.context.database.delete(accounts);
-});
+const server = serverForTests({ env: { LIMITS: "off" }, isEmptied: true });
 
 /** Adds a pending match whose date is this many milliseconds from now. Returns its id. */
 async function addMatch(investor: TestMember, fromNow: number) {

@@ -1,5 +1,5 @@
 import { inArray, isNotNull, isNull } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   LINK_LIFETIME,
   SESSION_LIFETIME,
@@ -24,11 +24,7 @@ import {
   newEmail,
   registration,
 } from "../../support/accounts.ts";
-import {
-  FRONTEND,
-  startServer,
-  type TestServer,
-} from "../../support/server.ts";
+import { FRONTEND, serverForTests } from "../../support/server.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -43,11 +39,7 @@ const RETENTIONS = [
   [180 * DAY, { loginAddresses }],
 ] as const;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 test("the cleanup removes sessions, limit counters, verifications, links, sent emails and login addresses at the end of their retention periods, but does not remove unsent emails", async () => {
   const { context, clock } = server;

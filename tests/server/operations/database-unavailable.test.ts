@@ -29,6 +29,12 @@ test("calls return 503 with Retry-After while the database is unavailable, and s
       detail: "Something went wrong on our side. Please try again.",
     });
   }
+  const ready = await fetch(`${server.origin}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { status: "not ready", missing: ["The database does not respond."] },
+  ]);
+  expect((await server.call("GET", "/livez")).status).toBe(200);
   await startPostgres(dataDir);
   await until(
     async () => (await server.call("GET", "/healthz")).status === 200,

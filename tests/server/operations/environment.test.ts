@@ -1,6 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readEnvironment } from "../../../server/environment.ts";
 import { StartFailure } from "../../../server/start-failure.ts";
+import { createFolder } from "../../support/for-one-test.ts";
 
 const remoteVariables = {
   HOST: "0.0.0.0",
@@ -72,6 +75,14 @@ test.each([
   expect(readEnvironment(variables).isLocalMode).toBe(isLocalMode);
 });
 
+test("a secret is read from the file that its variable with _FILE names, without its last line break", () => {
+  const file = join(createFolder(), "secret");
+  writeFileSync(file, "smtp://user:secret@127.0.0.1\n");
+  expect(readEnvironment({ SMTP_URL_FILE: file })).toEqual(
+    readEnvironment({ SMTP_URL: "smtp://user:secret@127.0.0.1" }),
+  );
+});
+
 describe("an invalid or missing value fails with a one-sentence error that names the variable", () => {
   test.each([
     ["PORT", { PORT: "http" }],
@@ -90,6 +101,14 @@ describe("an invalid or missing value fails with a one-sentence error that names
     ["LIMITS", { ...remoteVariables, LIMITS: "off" }],
     ["SEED", { SEED: "everything" }],
     ["SEED", { ...remoteVariables, SEED: "demo" }],
+    ["DRAIN_SECONDS", { DRAIN_SECONDS: "1.5" }],
+    ["METRICS_PORT", { METRICS_PORT: "nine" }],
+    ["DATABASE_URL_FILE", { DATABASE_URL_FILE: "/missing/secret" }],
+    ["DATABASE_URL_FILE", { DATABASE_URL_FILE: "/dev/null" }],
+    [
+      "SMTP_URL and SMTP_URL_FILE",
+      { SMTP_URL: "smtp://127.0.0.1", SMTP_URL_FILE: "/dev/null" },
+    ],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
     ["LOG_LEVEL", { LOG_LEVEL: "trace" }],
   ])("%s: %o", (name, variables) => {

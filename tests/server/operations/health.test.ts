@@ -31,3 +31,32 @@ test("/healthz responds while every connection of the pool is busy", async () =>
   await lockHolder.database.execute(sql`select pg_advisory_unlock(1)`);
   await Promise.all(queries);
 });
+
+test("/readyz says in words that migrations of this version are missing, and the node is alive and healthy meanwhile", {
+  tags: ["8-health-261"],
+}, async () => {
+  const server = await startServer();
+  onTestFinished(() => server.stop());
+  const readiness = async () => {
+    const response = await fetch(`${server.origin}/readyz`);
+    return [response.status, await response.json()];
+  };
+  expect(await readiness()).toEqual([200, { status: "ready" }]);
+  for (const change of [
+    "delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)",
+    "drop schema drizzle cascade",
+  ]) {
+    await server.context.database.execute(change);
+    expect(await readiness()).toEqual([
+      503,
+      {
+        status: "not ready",
+        missing: [
+          "The database lacks migrations of this version: restart the node.",
+        ],
+      },
+    ]);
+  }
+  for (const path of ["/livez", "/healthz"])
+    expect((await server.call("GET", path)).body).toEqual({ status: "ok" });
+});

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { COMMANDS, GROUPS } from "../../../server/operator/commands.ts";
@@ -183,4 +183,58 @@ test("the error for an unreachable DATABASE_URL does not contain its password", 
       "The database cannot be reached (ECONNREFUSED): check DATABASE_URL, and whether PostgreSQL is running.",
     ),
   );
+});
+
+test("`config check` prints the effective values without passwords, where they come from, and misspelt names, without a database", {
+  tags: ["8-configuration-261"],
+}, async () => {
+  const file = join(createFolder(), "secret");
+  writeFileSync(
+    file,
+    "smtps://user:very-secret@mail.example.org?pass=secret\n",
+  );
+  const env = {
+    ...envWithoutDatabase(),
+    DATABASE_URL: "postgres://ubia:very-secret@db:5432/ubia",
+    SMTP_URL_FILE: file,
+    LOG_LEVLE: "debug",
+    HOME: "/root",
+  };
+  const { exitCode, output, errors } = await runInProcess(
+    env,
+    ...["config", "check", "--json"],
+  );
+  expect([exitCode, errors]).toEqual([0, ""]);
+  expect(JSON.parse(output)).toMatchObject({
+    settings: expect.arrayContaining([
+      {
+        name: "DATABASE_URL",
+        value: "postgres://ubia:***@db:5432/ubia",
+        source: "environment",
+      },
+      {
+        name: "SMTP_URL",
+        value: "smtps://user:***@mail.example.org?***",
+        source: "file",
+      },
+      { name: "PORT", value: "4000", source: "default" },
+    ]),
+    problems: [],
+    warnings: ["LOG_LEVLE is not a variable of Ubia: did you mean LOG_LEVEL?"],
+  });
+  const text = await runInProcess(env, "config", "check");
+  expect(text.output).toContain("did you mean LOG_LEVEL?");
+  expect(text.output).not.toContain("very-secret");
+  expect(existsSync(env.DATA_DIR)).toBe(false);
+});
+
+test("`config check` reports every invalid variable in a sentence of its own, with exit code 1", {
+  tags: ["8-configuration-261"],
+}, async () => {
+  const env = { PORT: "http", DATABASE_URL: "mysql://very-secret@x" };
+  expect(await runInProcess(env, "config", "check")).toMatchObject({
+    exitCode: 1,
+    errors:
+      "PORT is invalid (http): set it to a whole number from 0 to 65535.\nDATABASE_URL is invalid: set it to postgres://user:password@host:5432/database.\n",
+  });
 });

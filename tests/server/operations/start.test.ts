@@ -229,6 +229,28 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
+test("after SIGTERM, a node reports for DRAIN_SECONDS that it is not ready while it serves requests, and then it stops", {
+  tags: ["8-health-262"],
+}, async () => {
+  const server = await startServerProcess({
+    env: { DATABASE_URL: await createDatabase(), DRAIN_SECONDS: "3" },
+  });
+  const code = server.end();
+  await until(async () => {
+    const ready = await fetch(`${server.origin}/readyz`);
+    if (ready.ok) return false;
+    expect(await ready.json()).toEqual({
+      status: "not ready",
+      missing: ["The node is about to stop."],
+    });
+    return true;
+  });
+  expect((await server.call("GET", "/livez")).status).toBe(200);
+  await createAccount(server);
+  await untilClosed(server);
+  expect(await code).toBe(0);
+});
+
 test("a request that arrives on an open connection during the shutdown is handled, and then the connection is closed", async () => {
   const url = await createDatabase();
   const server = await startServerProcess({ env: { DATABASE_URL: url } });

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { buffer, json } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { UPLOAD_MAX_BYTES } from "../../../contract/constants.ts";
 import { buildApp } from "../../../server/app.ts";
 import { addFile } from "../../../server/files/file-store.ts";
@@ -14,13 +14,13 @@ import { withoutCodes } from "../../support/error-codes.ts";
 import { until } from "../../support/for-one-test.ts";
 import { addInvestee } from "../../support/members.ts";
 import * as sample from "../../support/sample-files.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import {
+  serverForTests,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const DECK_BYTES = 2 * UPLOAD_MAX_BYTES;
 const DOWNLOADS_PER_NODE = 24;

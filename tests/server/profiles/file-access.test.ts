@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Match } from "../../../contract/calls/matches.ts";
 import type {
   MatchedProfile,
@@ -25,18 +25,14 @@ import {
   validParts,
 } from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
+const server = serverForTests({ env: { LIMITS: "off" } });
 let owner: TestMember;
 let investor: TestMember;
 let matchId: string;
 /** The ids of the owner's files, by kind. */
 let ids: { avatar: string; deck: string; scale: string; records: string };
-beforeAll(async () => {
-  server = await startServer({ env: { LIMITS: "off" } });
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   await server.context.database.delete(accounts);
   investor = await addInvestor(server.context);

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Profile } from "../../../contract/profile/wire.ts";
 import { addFile } from "../../../server/files/file-store.ts";
 import { addInvestee } from "../../support/members.ts";
 import { formOf, validParts } from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 test.each([
   ["../../etc/passwd.png", "passwd.png"],

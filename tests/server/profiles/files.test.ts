@@ -1,23 +1,16 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { accounts, files } from "../../../server/database/schema.ts";
+import { expect, test } from "vitest";
+import { files } from "../../../server/database/schema.ts";
 import { withoutCodes } from "../../support/error-codes.ts";
 import { profileCalls } from "../../support/profile-calls.ts";
 import { formOf, validParts } from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 import { reachedSentence } from "../../support/shown-text.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.context.database.delete(accounts);
-});
+const server = serverForTests({ isEmptied: true });
 
 const MEGABYTE = 1024 * 1024;
 const { newMember, save, addDeck, download, readProfile } = profileCalls(

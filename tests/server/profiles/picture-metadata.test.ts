@@ -1,17 +1,13 @@
 import { readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { files } from "../../../server/database/schema.ts";
 import { withoutMetadata } from "../../../server/files/picture-metadata.ts";
 import { profileCalls } from "../../support/profile-calls.ts";
 import * as sample from "../../support/sample-files.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const { newMember, save, download, readProfile } = profileCalls(() => server);
 const photo = readFileSync(

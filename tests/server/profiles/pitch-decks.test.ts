@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { StoredFile } from "../../../contract/profile/wire.ts";
-import { accounts } from "../../../server/database/schema.ts";
 import { profileCalls } from "../../support/profile-calls.ts";
 import { type Attachment, formOf } from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.context.database.delete(accounts);
-});
+const server = serverForTests({ isEmptied: true });
 
 const { newMember, save, addDeck, decksOf, download, readProfile } =
   profileCalls(() => server);

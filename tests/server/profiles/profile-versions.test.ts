@@ -1,17 +1,13 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Profile } from "../../../contract/profile/wire.ts";
 import { profileCalls } from "../../support/profile-calls.ts";
 import { formOf, investeeParts } from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 import { reachedSentence } from "../../support/shown-text.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const { newMember, readProfile } = profileCalls(() => server);
 const photo = readFileSync(

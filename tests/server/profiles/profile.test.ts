@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { UserType } from "../../../contract/enumerations.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
 import {
@@ -18,13 +18,9 @@ import {
   sampleValues,
   validParts,
 } from "../../support/profiles.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const newMember = (userType: UserType): Promise<TestMember> =>
   userType === "investee"

@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import { json } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { UPLOAD_MAX_BYTES } from "../../../contract/constants.ts";
 import { lockMember } from "../../../server/accounts/open-account.ts";
 import { startSession } from "../../../server/accounts/sessions.ts";
@@ -17,14 +17,14 @@ import { until } from "../../support/for-one-test.ts";
 import { addInvestee } from "../../support/members.ts";
 import { formOf, validParts } from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import {
+  serverForTests,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
 import { reachedSentence } from "../../support/shown-text.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const UPLOADS_PER_HOUR = 60;
 const MAX_CONCURRENT_UPLOADS = 8;

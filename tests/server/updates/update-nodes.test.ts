@@ -7,12 +7,7 @@ import {
   startServerProcess,
   until,
 } from "../../support/for-one-test.ts";
-import {
-  findInvestors,
-  firstMatchId,
-  review,
-} from "../../support/match-calls.ts";
-import { addInvestee, addInvestor } from "../../support/members.ts";
+import { addMatch, review } from "../../support/match-calls.ts";
 import {
   removeNotify,
   terminateListeners,
@@ -31,11 +26,7 @@ async function startTwoNodes(prepare?: (url: string) => Promise<void>) {
   const otherNode = await startServerProcess({
     env: { DATABASE_URL: databaseUrl, LIMITS: "off", LOG_LEVEL: "silent" },
   });
-  const investor = await addInvestor(node.context);
-  const investee = await addInvestee(node.context);
-  await findInvestors(node, investee);
-  const matchId = await firstMatchId(node, investee);
-  return { databaseUrl, node, otherNode, investor, investee, matchId };
+  return { databaseUrl, node, otherNode, ...(await addMatch(node)) };
 }
 
 test("both nodes send a change to their streams; when one node is killed, the other node sends the missed updates", async () => {

@@ -1,25 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  expect,
-  onTestFinished,
-  test,
-} from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { UPDATES_HEARTBEAT } from "../../../contract/constants.ts";
-import { accounts, updates } from "../../../server/database/schema.ts";
+import { updates } from "../../../server/database/schema.ts";
 import { runCleanup } from "../../../server/jobs/cleanup.ts";
 import { closeMatchesOf } from "../../../server/matches/lifecycle.ts";
 import { STREAMS_PER_ACCOUNT, UpdateHub } from "../../../server/updates/hub.ts";
 import { until } from "../../support/for-one-test.ts";
-import {
-  findInvestors,
-  firstMatchId,
-  review,
-} from "../../support/match-calls.ts";
+import { addMatch, findInvestors, review } from "../../support/match-calls.ts";
 import {
   addInvestee,
   addInvestor,
@@ -27,23 +16,15 @@ import {
 } from "../../support/members.ts";
 import { operatorOf } from "../../support/operator.ts";
 import { formOf } from "../../support/profiles.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 import { openStream } from "../../support/update-streams.ts";
 
-let server: TestServer;
+const server = serverForTests({ env: { LIMITS: "off" }, isEmptied: true });
 let investee: TestMember;
 let investor: TestMember;
 let matchId: string;
-beforeAll(async () => {
-  server = await startServer({ env: { LIMITS: "off" } });
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.context.database.delete(accounts);
-  investor = await addInvestor(server.context);
-  investee = await addInvestee(server.context);
-  await findInvestors(server, investee);
-  matchId = await firstMatchId(server, investee);
+  ({ investor, investee, matchId } = await addMatch(server));
 });
 
 async function updatesOf(member: TestMember) {

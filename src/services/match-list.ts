@@ -1,0 +1,63 @@
+import type { Match, Update } from "../../contract/calls/matches.ts";
+import {
+  type MatchList,
+  withReview,
+} from "../../machines/shared/match-pages.ts";
+import { onUpdates } from "./list-changes.ts";
+import { combineUnsubscribes, type Unsubscribe } from "./page-events.ts";
+import { knownValue, onRead, resource } from "./resources.ts";
+
+/** Puts a match that the server has confirmed into the list. */
+export function putIntoList(match: Match): void {
+  const list = knownValue("matches");
+  if (list) setList(withReview(list, match));
+  else reloadList();
+}
+
+export function setList(value: MatchList): void {
+  resource("matches").send({ type: "changed", value });
+}
+
+/**
+ * Calls `notify` when a match has another status in the list, or an update reports that the other side's data has changed,
+ * which the list may not contain.
+ */
+export function onMatchChange(id: string, notify: () => void): Unsubscribe {
+  let status = statusIn(knownValue("matches"), id);
+  return combineUnsubscribes(
+    onRead("matches", (list) => {
+      const previous = status;
+      status = statusIn(list, id);
+      if (status !== previous) notify();
+    }),
+    onUpdates((updates) => {
+      const isChanged = ({ match_id, kind }: Update) =>
+        match_id === id && kind === "changed";
+      if (updates.some(isChanged)) notify();
+    }),
+  );
+}
+
+function statusIn(list: MatchList | null, matchId: string) {
+  return list?.matches.find(({ id }) => id === matchId)?.status;
+}
+
+/** Reads the list again. */
+export function reloadList(): void {
+  resource("matches").send({ type: "invalidated" });
+}
+
+/**
+ * Reads the list again after a change whose chart was stopped before the response, for example because its row is no
+ * longer shown. The request must not be cancelled, so that the list is read after the change.
+ */
+export function reloadIfStopped<Response>(
+  save: Promise<Response>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const check = () => {
+    if (signal.aborted) reloadList();
+  };
+  save.then(check, check);
+  return save;
+}
