@@ -106,7 +106,7 @@ async function refuseWhileInUse(client: pg.Client): Promise<void> {
   );
   if (rows[0]?.nodes)
     throw new BackupFailure(
-      "A server is connected to the database: stop all servers, and restore again.",
+      "A server or a connection pooler is connected to the database: stop it, and restore again.",
     );
 }
 

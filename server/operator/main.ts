@@ -50,7 +50,7 @@ function createProgram({ print, printError }: Output, perform: PerformCommand) {
   const program = new Command()
     .name(PROGRAM)
     .description(
-      "Manages accounts, matches, personal data and the calendars. Each action except a dry run is recorded in the audit table.",
+      "Manages accounts, matches, personal data, backups and the calendars. Each action except a dry run is recorded in the audit table.",
     )
     .addHelpText(
       "after",

@@ -199,7 +199,7 @@ test("a restore asks before it replaces accounts, and is refused while a server 
   expect(await restore(other.databaseUrl, file, "--yes")).toEqual(
     failure(
       1,
-      "A server is connected to the database: stop all servers, and restore again.",
+      "A server or a connection pooler is connected to the database: stop it, and restore again.",
     ),
   );
   await other.stop();
