@@ -77,6 +77,7 @@ export const calls = {
   setReminders: call("PUT", "/api/reminders/", "token"),
   unsubscribe: call("POST", "/api/unsubscribe/{token}/", "none", "endSession"),
   exportData: call("GET", "/api/export/", "token"),
+  reportDefect: call("POST", "/api/defects/", "none", "endSession"),
 };
 export type CallName = keyof typeof calls;
 

@@ -133,3 +133,7 @@ export const MATCH_CRITERIA = [
   "country",
 ] as const;
 export type MatchCriterion = (typeof MATCH_CRITERIA)[number];
+
+/** Where a defect of the site's scripts shows: an error that nothing catches, a rejected promise, or a page. */
+export const DEFECT_KINDS = ["error", "rejection", "page"] as const;
+export type DefectKind = (typeof DEFECT_KINDS)[number];

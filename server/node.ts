@@ -11,7 +11,7 @@ import { createFileSlots } from "./http/file-slots.ts";
 import { traceOf } from "./http/http-error.ts";
 import { JOBS, startJobs } from "./jobs/jobs.ts";
 import { createLimits } from "./limits/limits.ts";
-import { createTransport } from "./mail/delivery.ts";
+import { createTransport, deliveryError } from "./mail/delivery.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { type MailWorker, startMailWorker } from "./mail/worker.ts";
 import { currentParts } from "./matches/reminders.ts";
@@ -119,6 +119,14 @@ export async function startNode(options: {
         compose: (mail) => currentParts(context, mail),
       });
       opened.defer(worker.stop);
+      void transport
+        .verify()
+        .catch((error: unknown) =>
+          app.log.warn(
+            { reason: deliveryError(error) },
+            "The mail server cannot be used, so emails wait until it can: check SMTP_URL.",
+          ),
+        );
     }
     const listener = startUpdateListener({
       url: directUrl,

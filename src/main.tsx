@@ -6,6 +6,7 @@ import { App } from "./app/app.tsx";
 import { rememberInput } from "./app/page-start.tsx";
 import { routeOf } from "./app/routes.tsx";
 import { loadClient } from "./services/api.ts";
+import { watchDefects } from "./services/defects.ts";
 import { registerServiceWorker } from "./services/service-worker-registration.ts";
 import { readStoredSession } from "./services/stored-session.ts";
 import { reportSilentInput } from "./services/typed-input.ts";
@@ -20,6 +21,7 @@ const app = (
   </StrictMode>
 );
 
+watchDefects();
 void start(root);
 
 // A member's page calls the API as soon as it is rendered.

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { CallName, calls } from "../api.ts";
 import { accountCalls } from "./accounts.ts";
 import { calendarCalls } from "./calendars.ts";
+import { defectCalls } from "./defects.ts";
 import { matchCalls } from "./matches.ts";
 import { profileCalls } from "./profile.ts";
 import type { Immutable, Infer } from "./schemas.ts";
@@ -30,6 +31,7 @@ export type CallSchemas = {
 export const schemas = {
   ...accountCalls,
   ...calendarCalls,
+  ...defectCalls,
   ...matchCalls,
   ...profileCalls,
 } satisfies Record<CallName, CallSchemas>;

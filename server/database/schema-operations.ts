@@ -40,6 +40,8 @@ export const mailOutbox = pgTable(
     deliveredAt: instant("delivered_at"),
     /** Set when delivery has failed permanently. */
     failedAt: instant("failed_at"),
+    /** Why the last attempt failed, for the operator: the reply of the mail server without addresses, or a code. */
+    lastError: text("last_error"),
   },
   (table) => [
     // Delivered emails stay in the table for the development mailbox.

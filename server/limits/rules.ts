@@ -90,6 +90,8 @@ export const matchReviews = limit("match review", 10, DAY, "review.tooMany");
 export const matchReasons = limit("decline reason", 10, DAY, "review.tooMany");
 /** Statements and withdrawals per match and side. Only saved ones count. */
 export const fundingChanges = limit("funding", 10, DAY, "funding.tooMany");
+/** Reports of defects per client address. A page sends a few. */
+export const defectReports = limit("defect report", 60, 10 * MINUTE);
 /** Emails about statements, per match and recipient. A further statement is saved without an email. */
 export const fundingMails = limit("funding mail", 1, DAY);
 

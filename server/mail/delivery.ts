@@ -31,7 +31,7 @@ export function createTransport(
      * @throws When the delivery fails.
      */
     async deliver(
-      mail: OutboxMail,
+      mail: Pick<OutboxMail, "id" | "recipient" | "createdAt">,
       { subject, text, html, unsubscribeUrl }: MailParts,
     ) {
       await transport.sendMail({
@@ -61,6 +61,24 @@ export function createTransport(
       Number(error.responseCode) >= 500 &&
       "command" in error &&
       error.command === "RCPT TO",
+    /** Connects and logs in to the mail server. Rejects when that fails. */
+    verify: () => transport.verify(),
     close: () => transport.close(),
   };
+}
+
+const MAX_ERROR_LENGTH = 200;
+const ADDRESS = /[^\s<>@]{1,64}@[^\s<>@]{1,255}/g;
+
+/**
+ * Returns why a delivery failed: the reply of the mail server in one line, without addresses, or the code of the error.
+ * Other texts of an error are left out, because they can contain the address of the mail server with its password.
+ */
+export function deliveryError(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown error";
+  const { response, code } = error as Error & Record<string, unknown>;
+  return String(response ?? code ?? error.name)
+    .slice(0, MAX_ERROR_LENGTH)
+    .replace(/\s+/g, " ")
+    .replace(ADDRESS, "…");
 }

@@ -13,7 +13,9 @@ import {
   type createTransport,
   DELIVERY_SLOTS,
   DELIVERY_TIMEOUT,
+  deliveryError,
 } from "./delivery.ts";
+import { MAIL_KINDS, type MailKind } from "./mails.ts";
 import type { OutboxMail } from "./outbox.ts";
 
 /** Polling interval in milliseconds, for emails that were added without a wake call. */
@@ -176,8 +178,9 @@ async function send(
       .update(mailOutbox)
       .set({
         leasedUntil: null,
+        lastError: deliveryError(error),
         ...(isFinal
-          ? { failedAt: new Date(now), textPart: "", htmlPart: "" }
+          ? { failedAt: new Date(now), ...withoutSecret(mail.kind) }
           : { nextAttemptAt: new Date(now + delay) }),
       })
       // If this node was suspended, another node may have claimed the email in the meantime.
@@ -187,6 +190,13 @@ async function send(
   metrics.add("deliveries", "sent");
   // Sent emails contain links and codes, so they are deleted.
   await database.delete(mailOutbox).where(isThisMail);
+}
+
+/** An email that has failed can be sent again, but a link or a code must not stay in the database. */
+function withoutSecret(kind: string) {
+  return MAIL_KINDS[kind as MailKind] === "withoutSecret"
+    ? {}
+    : { textPart: "", htmlPart: "" };
 }
 
 /** Returns the text that was stored when the email was queued. */

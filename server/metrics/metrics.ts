@@ -1,3 +1,5 @@
+import { DEFECT_KINDS } from "../../contract/enumerations.ts";
+
 /** What the product counts, by the name that the code uses. The values of a label are few, and never personal data. */
 export const COUNTERS = {
   logins: counter("logins", "Login attempts, by outcome.", "outcome", [
@@ -29,7 +31,7 @@ export const COUNTERS = {
     "browser_defects",
     "Defects of the site's scripts that browsers reported, by kind.",
     "kind",
-    ["error", "rejection", "page"],
+    DEFECT_KINDS,
   ),
 } as const;
 

@@ -28,6 +28,7 @@ export type Input = {
     readonly report?: true;
     readonly yes?: true;
     readonly dryRun?: true;
+    readonly failed?: true;
     readonly json?: true;
   };
 };

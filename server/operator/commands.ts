@@ -18,6 +18,7 @@ import {
 } from "./calendars.ts";
 import { checkConfiguration } from "./configuration.ts";
 import { listJobs, runJob } from "./jobs.ts";
+import { listMails, sendMailsAgain, sendTestMail } from "./mails.ts";
 import { fundMatch, listMatches, listReports, showMatch } from "./matches.ts";
 import { erasePersonalData, exportPersonalData } from "./personal-data.ts";
 
@@ -53,6 +54,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   trainings: "trainings in the calendar",
   events: "events in the calendar and the slider",
   jobs: "periodic jobs of the servers",
+  mails: "emails that have not been sent",
   config: "the environment variables",
 };
 
@@ -183,6 +185,29 @@ export const COMMANDS: readonly OperatorCommand[] = [
     details:
       "Does what is due now and then ends. `jobs list` prints the names; `mail` sends the emails that are due.",
     prepare: runJob,
+  },
+  {
+    usage: "mails list",
+    summary: `list the emails that have not been sent, at most ${formatCount(MAX_LISTED)}`,
+    details:
+      "Oldest first. An email is waiting, sending, stuck (an attempt failed, or it has waited for 5 minutes; the servers try again) or failed (the servers do not try again). The last error is the reply of the mail server, or a code of the network.",
+    prepare: listMails,
+  },
+  {
+    usage: "mails send-again [id]",
+    summary: "let the servers send an email again, now",
+    details:
+      "An email that contained a link or a code was emptied when it failed; the person has to request another one.",
+    option: ["--failed", "all emails that have failed"],
+    prepare: sendMailsAgain,
+  },
+  {
+    usage: "mails test <address>",
+    summary:
+      "send a test email to an address, and report the mail server's answer",
+    details:
+      "Uses SMTP_URL and MAIL_FROM of this command's environment. The outbox is not used.",
+    prepare: sendTestMail,
   },
   {
     usage: "config check",

@@ -1,5 +1,6 @@
 import { accountRoutes } from "./account.ts";
 import { calendarRoutes } from "./calendars.ts";
+import { defectRoutes } from "./defects.ts";
 import { fileRoutes } from "./files.ts";
 import { loginRoutes } from "./login.ts";
 import { matchRoutes } from "./matches.ts";
@@ -27,6 +28,7 @@ const groups = [
   ["Files", "Stored files and pitch decks.", fileRoutes],
   ["Matches", "Matching, and the matches of the current user.", matchRoutes],
   ["Calendars", "Trainings and events.", calendarRoutes],
+  ["Defects", "Defects of the site's scripts.", defectRoutes],
 ] as const;
 
 /** Every API route of the server, grouped by resource. */

@@ -72,11 +72,12 @@ export function registerRoutes(
 
 function registerRoute(
   app: FastifyInstance,
-  { name, call, role, rateLimit, memberQuery, status, schemas, handle }: Route,
+  entry: Route,
   contextOf: (request: FastifyRequest) => ServerContext,
   requestLimits: RequestLimits,
 ): void {
-  const { body, query, response } = schemas;
+  const { name, call, role, rateLimit, memberQuery, status, handle } = entry;
+  const { body, query, response } = entry.schemas;
   const parameters = parametersSchema(call.path);
   const isUnlimited = (request: FastifyRequest) =>
     contextOf(request).limits === noLimits;
@@ -93,6 +94,7 @@ function registerRoute(
     method: call.method,
     url: routerPath(call.path),
     exposeHeadRoute: false,
+    ...(entry.bodyLimit && { bodyLimit: entry.bodyLimit }),
     schema: { response: { [status]: jsonSchemaOf(response) } },
     // Session, role and limit are checked before the body is read.
     async onRequest(request, reply) {

@@ -86,6 +86,8 @@ type Description<Caller = Member | null> = {
   /** The only role that may make the call. Members with the other role get 404, as if the call did not exist. */
   readonly role?: UserType;
   readonly rateLimit?: RateLimit<Caller>;
+  /** The maximum length of the body in bytes, if it is less than that of other calls. */
+  readonly bodyLimit?: number;
   /** The headers of a success response with their descriptions, for /api/openapi.json. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /** The headers that the call reads with their descriptions, for /api/openapi.json. */

@@ -2,6 +2,7 @@ import { Component, type ReactNode, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
+import { reportDefect } from "../services/defects.ts";
 import { reloadPage } from "../services/failed-scripts.ts";
 import { isOnline, listen, onNetworkChange } from "../services/page-events.ts";
 import { siteUpdated } from "../services/service-worker-registration.ts";
@@ -62,7 +63,8 @@ class Boundary extends Component<Props, State> {
     this.stopListening = listen("online", () => this.reloadFailedPage());
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    void reportDefect("page", error);
     this.props.onError?.();
     // The focused element was removed with the page.
     focusContent();

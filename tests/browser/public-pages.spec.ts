@@ -256,3 +256,41 @@ test("a defect in an effect, of a page or of the whole site, shows the error pag
   await expect(page).toHaveURL("/");
   await context.close();
 });
+
+test("a page reports a defect of its scripts once per position and at most three times, without the text of the error and the values in the address, and does not report errors of extensions and failed downloads", {
+  tag: ["@8-defects-261"],
+}, async ({ page, site }) => {
+  const reports = () =>
+    site
+      .output()
+      .split("\n")
+      .filter((line) => line.includes("browser defect"))
+      .map((line) => JSON.parse(line).defect);
+  await page.goto("/unsubscribe/secret-of-a-person");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  // An event of the test, because a real rejection would fail it.
+  await page.evaluate(() => {
+    const fail = (position: string, message = "typed by a person") => {
+      const reason = new TypeError(message);
+      reason.stack = `TypeError: ${message}\n    at f (${position})`;
+      const promise = Promise.resolve();
+      dispatchEvent(
+        new PromiseRejectionEvent("unhandledrejection", { promise, reason }),
+      );
+    };
+    const script = `${location.origin}/assets/index-C0ffee.js`;
+    fail("chrome-extension://abc/content.js:1:1");
+    fail(`${script}:9:9`, "Failed to fetch dynamically imported module");
+    for (const line of [1, 1, 2, 3, 4, 5]) fail(`${script}:${line}:20480`);
+  });
+  await expect.poll(() => reports().length).toBe(3);
+  for (const { line, ...report } of reports())
+    expect(report).toEqual({
+      kind: "rejection",
+      name: "TypeError",
+      script: "index-C0ffee.js",
+      column: 20_480,
+      route: "/unsubscribe/:token",
+    });
+  expect(new Set(reports().map(({ line }) => line)).size).toBe(3);
+});

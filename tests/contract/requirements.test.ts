@@ -19,6 +19,8 @@ const DECIDED = [
   "REMINDER_BEFORE_DATE",
   "REMINDER_ROWS",
   "UPLOAD_STALL_TIMEOUT",
+  "defectReports.hits",
+  "defectReports.window",
   "fundingChanges.hits",
   "fundingChanges.window",
   "matchReasons.hits",

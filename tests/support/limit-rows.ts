@@ -340,6 +340,28 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     },
   },
   {
+    name: "defects: 60 reports per address in 10 minutes",
+    rules: ["8-defects-262"],
+    limit: limits.defectReports,
+    hits: 60,
+    seconds: 10 * MINUTE,
+    precounted: { hits: 58, keyParts: ["192.0.2.77"] },
+    prepare: async () => (call) =>
+      call("POST", "/api/defects/", {
+        headers: forwardedFor("192.0.2.77"),
+        json: {
+          kind: "error",
+          name: "TypeError",
+          script: "index-abc.js",
+          line: 1,
+          column: 2,
+          route: "/login",
+        },
+      }),
+    acceptedStatus: 204,
+    rejection: { error: "Too many requests. Please try again later." },
+  },
+  {
     name: "outlook: 10 per account per minute",
     rules: ["9-match-outlook-101"],
     limit: limits.outlookReads,

@@ -9,7 +9,9 @@ import { createTransport } from "../../../server/mail/delivery.ts";
 import { startMailWorker } from "../../../server/mail/worker.ts";
 import { registration } from "../../support/accounts.ts";
 import { until } from "../../support/for-one-test.ts";
+import { FRONTEND } from "../../support/frontend.ts";
 import { emailsTo, linkAndCodeOf, linkParts } from "../../support/mailbox.ts";
+import { failure, operatorOf, runInProcess } from "../../support/operator.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 const resources: { close(): Promise<void> }[] = [];
@@ -30,7 +32,9 @@ async function startMailServer(
   const nextRejection = (step: "rcpt" | "data") => {
     if (rejections[0]?.step !== step) return undefined;
     const code = rejections.shift()?.code ?? 0;
-    return Object.assign(new Error("Rejected"), { responseCode: code });
+    return Object.assign(new Error("Rejected <person@example.org>"), {
+      responseCode: code,
+    });
   };
   const smtp = new SMTPServer({
     authOptional: true,
@@ -383,4 +387,99 @@ test("a verification email is sent before password emails that were queued earli
     "passwordReset",
     "passwordReset",
   ]);
+});
+
+test("the operator sees that an email is stuck and then has failed, with the last reply of the mail server but no address from it, and lets the servers send it again", {
+  tags: ["8-mail-261"],
+}, async () => {
+  const smtp = await startMailServer([
+    { step: "data", code: 451 },
+    { step: "rcpt", code: 550 },
+  ]);
+  const server = await startServerWith(smtp.url);
+  const { clock, context } = server;
+  const operator = operatorOf(server);
+  const listed = async () =>
+    (await operator.json("mails", "list")) as { mails: { id: string }[] };
+  const due = { ...dueMail(clock.now() - 90_000), kind: "matched" };
+  await context.database.insert(mailOutbox).values(due);
+  expect(await listed()).toMatchObject({ mails: [{ state: "waiting" }] });
+  context.wakeMail();
+  await until(async () => {
+    const [mail] = await outboxOf(server);
+    return mail?.attempts === 1 && mail.leasedUntil === null;
+  });
+  const [stuck] = (await listed()).mails;
+  expect(stuck).toMatchObject({
+    state: "stuck",
+    recipient: due.recipient,
+    attempts: 1,
+    last_error: "451 Rejected <…>",
+  });
+  await operator.json("mails", "send-again", stuck?.id ?? "");
+  context.wakeMail();
+  await until(async () => Boolean((await outboxOf(server))[0]?.failedAt));
+  expect(await listed()).toMatchObject({
+    mails: [{ state: "failed", attempts: 2, last_error: "550 Rejected <…>" }],
+  });
+  expect((await operator.run("mails", "list")).output).toContain(
+    "550 Rejected",
+  );
+  expect(await operator.json("mails", "send-again", "--failed")).toEqual({
+    sent_again: [stuck?.id],
+    not_sent: 0,
+  });
+  context.wakeMail();
+  await until(async () => (await outboxOf(server)).length === 0);
+  expect(smtp.received).toHaveLength(1);
+});
+
+test("an email with a link that has failed cannot be sent again, and a wrong id is refused", {
+  tags: ["8-mail-261"],
+}, async () => {
+  const server = await startServerWith();
+  const now = server.clock.now();
+  await server.context.database
+    .insert(mailOutbox)
+    .values({ ...dueMail(now), failedAt: new Date(now), textPart: "" });
+  const [mail] = await outboxOf(server);
+  const operator = operatorOf(server);
+  expect(await operator.json("mails", "send-again", "--failed")).toEqual({
+    sent_again: [],
+    not_sent: 1,
+  });
+  const emptied = await operator.run("mails", "send-again", mail?.id ?? "");
+  expect([emptied.exitCode, emptied.errors]).toEqual([
+    1,
+    expect.stringContaining("the person has to request another one"),
+  ]);
+  const other = "00000000-0000-4000-8000-000000000000";
+  expect((await operator.run("mails", "send-again", other)).exitCode).toBe(1);
+  for (const args of [[], ["1"], [other, "--failed"]])
+    expect((await operator.run("mails", "send-again", ...args)).exitCode).toBe(
+      2,
+    );
+});
+
+test("the operator sends a test email, and is told in a sentence why the mail server does not accept it", {
+  tags: ["8-mail-262"],
+}, async () => {
+  const smtp = await startMailServer([{ step: "rcpt", code: 550 }]);
+  const { databaseUrl } = await startServerWith();
+  const send = (smtpUrl: string) =>
+    runInProcess(
+      { DATABASE_URL: databaseUrl, PUBLIC_URL: FRONTEND, SMTP_URL: smtpUrl },
+      ...["mails", "test", "person@example.org"],
+    );
+  const refused = (reason: string) =>
+    failure(
+      1,
+      `The mail server did not accept the email (${reason}): check SMTP_URL and MAIL_FROM.`,
+    );
+  expect(await send(smtp.url)).toEqual(refused("550 Rejected <…>"));
+  expect(await send("smtp://user:secret@127.0.0.1:1")).toEqual(
+    refused("ESOCKET"),
+  );
+  expect((await send(smtp.url)).exitCode).toBe(0);
+  expect(smtp.received[0]?.text).toContain(FRONTEND);
 });

@@ -164,3 +164,32 @@ test("without METRICS_PORT, nothing is measured and no port is opened", async ()
   expect([other.metricsPort, other.context.metrics]).toEqual([null, noMetrics]);
   expect((await other.call("GET", "/metrics")).text).not.toContain("ubia_");
 });
+
+test("a defect that a browser reports is counted by its kind, and a report with any text, a long one, or of another page is refused", {
+  tags: ["8-defects-261"],
+}, async () => {
+  const report = {
+    kind: "rejection",
+    name: "TypeError",
+    script: "index-C0ffee.js",
+    line: 1,
+    column: 20_480,
+    route: "/verify-email/:uidb64/:token",
+  };
+  const send = async (fields: object) =>
+    (
+      await server.call("POST", "/api/defects/", {
+        json: { ...report, ...fields },
+      })
+    ).status;
+  expect(await send({})).toBe(204);
+  for (const fields of [
+    { name: "person@example.org" },
+    { script: "https://example.org/x.js" },
+    { route: "/verify-email/Mg/secret-token" },
+    { line: "1" },
+  ])
+    expect(await send(fields)).toBe(400);
+  expect(await send({ message: "x".repeat(500) })).toBe(413);
+  expect(await sample("ubia_browser_defects_total", "rejection")).toBe(1);
+});

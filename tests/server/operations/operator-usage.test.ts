@@ -29,7 +29,7 @@ test("the help lists every command group, and `--help` via npm prints the same a
 });
 
 /** Returns the group and the name of a command from its usage, such as `accounts show <email>`. */
-const commandWords = (usage: string) => usage.replace(/ <.*/, "").split(" ");
+const commandWords = (usage: string) => usage.replace(/ [<[].*/, "").split(" ");
 
 test.each(Object.keys(GROUPS))(
   "the help for %s lists its commands",

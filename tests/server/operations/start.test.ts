@@ -132,7 +132,9 @@ test("outside local mode, starting the server without SMTP_URL fails with a one-
   expect(text).toMatch(/^SMTP_URL is missing: [^\n]+\.$/);
 });
 
-test("at startup, a public server behind a proxy on the same machine warns that TRUST_PROXY is not set, and accepts the recommended value", async () => {
+test("at startup, a public server behind a proxy on the same machine warns that TRUST_PROXY is not set, and accepts the recommended value; it also warns that the mail server cannot be used", {
+  tags: ["8-mail-262"],
+}, async () => {
   const env = {
     HOST: "localhost",
     PUBLIC_URL: "https://ubia.example.org",
@@ -141,6 +143,10 @@ test("at startup, a public server behind a proxy on the same machine warns that 
   };
   const outputOf = async (proxy: Record<string, string>) => {
     const server = await startServerProcess({ env: { ...env, ...proxy } });
+    // SMTP_URL is checked while the server already serves requests.
+    await until(() =>
+      /"reason":"\w+","msg":"The mail server/.test(server.output()),
+    );
     const output = server.output();
     await server.end();
     return output;

@@ -1,0 +1,22 @@
+import type { DefectKind } from "../../contract/enumerations.ts";
+
+/** Reports a defect of the site's scripts to the server. The code is loaded only when there is one. Never rejects. */
+export async function reportDefect(
+  kind: DefectKind,
+  error: unknown,
+): Promise<void> {
+  try {
+    (await import("./defect-report.ts")).sendDefect(kind, error);
+  } catch {
+    // A report is never worth another failure.
+  }
+}
+
+/** Reports errors that nothing catches. */
+export function watchDefects(): void {
+  addEventListener("error", ({ error }) => void reportDefect("error", error));
+  addEventListener(
+    "unhandledrejection",
+    ({ reason }) => void reportDefect("rejection", reason),
+  );
+}
