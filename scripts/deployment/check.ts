@@ -26,7 +26,7 @@ import { tryPointInTimeRecovery } from "./point-in-time-recovery.ts";
 const PACKAGES = [
   ...["buildah", "mmdebstrap", "docker-compose", "systemd", "caddy"],
   ...["haproxy", "postgresql-15", "iproute2", "openssl", "prometheus"],
-  "pgbackrest",
+  ...["pgbackrest", "systemd-container"],
 ];
 
 process.chdir(join(import.meta.dirname, "../.."));

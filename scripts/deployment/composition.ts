@@ -6,13 +6,15 @@
 import {
   appendFileSync,
   chownSync,
+  cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   writeFileSync,
 } from "node:fs";
 import { request } from "node:https";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startMailServer } from "../../tests/support/browser/mail-server.ts";
 import type { Container } from "./image.ts";
@@ -48,6 +50,8 @@ const ADDRESSES = {
   "node-2": "10.77.0.12",
   postgres: "10.77.0.13",
   mail: "10.77.0.14",
+  /** The node that systemd starts. */
+  systemd: "10.77.0.15",
 } as const;
 type Node = "node-1" | "node-2";
 /** How long a container may take to stop after SIGTERM, in seconds. */
@@ -98,6 +102,7 @@ async function check(): Promise<void> {
   await startPostgres();
   const mail = await startMailServer(1025, ADDRESSES.mail);
   await checkWithBuildah();
+  await checkUnit();
   // Where a container service mounts what compose.yaml names.
   mkdirSync(join(container.root, "run/secrets"), { recursive: true });
   appendFileSync(join(container.root, "etc/hosts"), "");
@@ -194,6 +199,49 @@ async function checkWithBuildah(): Promise<void> {
   const seconds = await stop(server);
   console.log(
     `Image: started with buildah as user ${user} on PostgreSQL 15, healthy, stopped in ${seconds} s after SIGTERM`,
+  );
+}
+
+/** Boots a small Debian with systemd, in which deploy/ubia.service starts the files of the image. */
+async function checkUnit(): Promise<void> {
+  const { root, system } = container;
+  const place = (from: string, to: string) => {
+    mkdirSync(dirname(join(system, to)), { recursive: true });
+    cpSync(from, join(system, to), { recursive: true });
+  };
+  place(join(root, "app"), "opt/ubia");
+  place(join(root, "usr/local/bin/node"), "opt/ubia/node_modules/.bin/node");
+  place("deploy/ubia.service", "etc/systemd/system/ubia.service");
+  place(join(secrets, "database_url"), "etc/ubia/database-url");
+  place(join(secrets, "smtp_url"), "etc/ubia/smtp-url");
+  place("/etc/hosts", "etc/hosts");
+  writeFileSync(
+    join(system, "etc/ubia/settings"),
+    `PUBLIC_URL=${FRONTEND}\nHOST=${ADDRESSES.systemd}\n`,
+  );
+  mkdirSync(join(system, "var/log/journal"), { recursive: true });
+  run("systemctl", [`--root=${system}`, "enable", "ubia.service"]);
+  const machine = startProgram("systemd-nspawn", [
+    ...["--quiet", "--register=no", "--boot", "--console=pipe"],
+    `--directory=${system}`,
+    // Where systemd does not manage this machine, nobody can give it a unit of its own.
+    ...(existsSync("/run/systemd/system") ? [] : ["--keep-unit"]),
+  ]);
+  const journal = () =>
+    run("journalctl", [
+      ...[`--directory=${join(system, "var/log/journal")}`, "--unit=ubia"],
+      ...["--output=cat", "--no-pager"],
+    ]);
+  await untilReady("systemd", [{ ...machine, output: journal }]);
+  const startedAt = performance.now();
+  await machine.end();
+  const seconds = (performance.now() - startedAt) / 1_000;
+  assert(
+    /Deactivated successfully/.test(journal()),
+    `systemd could not stop the unit: ${journal()}`,
+  );
+  console.log(
+    `ubia.service: started by systemd with all its restrictions, ready; the whole system stopped in ${seconds.toFixed(1)} s`,
   );
 }
 
@@ -327,7 +375,10 @@ function startProgram(...args: Parameters<typeof start>): Running {
   return program;
 }
 
-function untilReady(name: Node, nodes: readonly Running[]): Promise<void> {
+function untilReady(
+  name: keyof typeof ADDRESSES,
+  nodes: readonly Running[],
+): Promise<void> {
   return until(
     `${name} being ready`,
     async () => (await fetch(`http://${ADDRESSES[name]}:4000/readyz`)).ok,

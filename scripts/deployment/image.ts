@@ -36,6 +36,8 @@ export type ImageSettings = {
 export type Container = {
   /** The folder with the files of the image. */
   readonly root: string;
+  /** The folder with a small Debian that systemd can boot. */
+  readonly system: string;
   readonly settings: ImageSettings;
   /** The command of a container program, up to the options of `buildah run`, and the container's name. */
   readonly command: readonly string[];
@@ -77,6 +79,11 @@ export function buildImage(work: string): Container {
   }
   buildah("commit", "--quiet", format, "--rm", node, nodeImage);
 
+  const system = buildah("from", "--pull-never", debianImage);
+  const installSystemd =
+    "apt-get update --quiet && apt-get install --yes --quiet --no-install-recommends systemd-sysv libatomic1";
+  buildah("run", isolation, system, "--", "sh", "-c", installSystemd);
+
   const startedAt = performance.now();
   buildah("build", ...[isolation, format, "--pull-never", "--tag=ubia", "."]);
   const seconds = (performance.now() - startedAt) / 1_000;
@@ -86,6 +93,7 @@ export function buildImage(work: string): Container {
   const settings: ImageSettings = Docker.config;
   const built: Container = {
     root,
+    system: buildah("mount", system),
     settings,
     name: container,
     command: ["buildah", ...options, "run", isolation],
