@@ -76,6 +76,12 @@ const PARTS: readonly Part[] = [
     command: ["check:deployment"],
   },
   {
+    name: "hostile",
+    description:
+      "30,000 generated requests, foreign ids, files, floods, races and stored markup",
+    command: ["test:hostile"],
+  },
+  {
     name: "attacks",
     description: "how much memory and time the known attacks cost the server",
     command: ["bench", "--", "attacks"],

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { Agent } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
 import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
 import { GOOD_PASSWORD } from "../../tests/support/accounts.ts";
 import { validParts } from "../../tests/support/profiles.ts";
@@ -12,6 +11,7 @@ import {
   form,
   type Statuses,
   send,
+  sendInParallel,
   untilStatus,
 } from "./attack-requests.ts";
 import type { Target } from "./attack-target.ts";
@@ -217,26 +217,4 @@ function saveRequest(
 
 function tokenOf({ tokens }: Target, number: number): string {
   return tokens[number % tokens.length] ?? "";
-}
-
-async function sendInParallel(
-  { origin }: Target,
-  connections: number,
-  signal: AbortSignal,
-  next: (number: number) => AttackRequest,
-  pause = 0,
-): Promise<Statuses> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const statuses: Statuses = new Map();
-  let sentCount = 0;
-  const sendRequests = async () => {
-    while (!signal.aborted) {
-      const status = await send(agent, origin, next(sentCount++));
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (pause > 0) await sleep(pause);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, sendRequests));
-  agent.destroy();
-  return statuses;
 }

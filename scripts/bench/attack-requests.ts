@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type Agent, type IncomingMessage, request } from "node:http";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Number of responses by status. A call without a response is counted under its error code. */
@@ -13,6 +13,7 @@ export type AttackRequest = {
   readonly body?: Buffer | string;
   /** The address of the client, if it is not 127.0.0.1. */
   readonly localAddress?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Timeout of a call, in milliseconds. */
@@ -53,6 +54,7 @@ export async function send(
       ...(sent.type && { "Content-Type": sent.type }),
       ...(sent.body && { "Content-Length": Buffer.byteLength(sent.body) }),
       ...(sent.token && { Authorization: `Token ${sent.token}` }),
+      ...sent.headers,
     },
   });
   call.on("timeout", () => call.destroy(new Error("no response")));
@@ -87,4 +89,27 @@ export async function untilStatus(
     await sleep(RETRY_PAUSE);
   }
   return [`${name} got only ${[...statuses.keys()]}`];
+}
+
+/** Sends requests over several connections until the signal is aborted. Returns the number of responses by status. */
+export async function sendInParallel(
+  { origin }: { readonly origin: string },
+  connections: number,
+  signal: AbortSignal,
+  next: (number: number) => AttackRequest,
+  pause = 0,
+): Promise<Statuses> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const statuses: Statuses = new Map();
+  let sentCount = 0;
+  const sendRequests = async () => {
+    while (!signal.aborted) {
+      const status = await send(agent, origin, next(sentCount++));
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (pause > 0) await sleep(pause);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, sendRequests));
+  agent.destroy();
+  return statuses;
 }

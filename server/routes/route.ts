@@ -189,7 +189,8 @@ function routeOf(
     }),
     errors: {
       ...(call.path.includes("{") || callSchemas.query ? INPUT_ERRORS : {}),
-      ...(call.method === "POST" || callSchemas.body ? BODY_ERRORS : {}),
+      // The body of a call that needs none is parsed too, except that of a GET.
+      ...(call.method === "GET" ? {} : BODY_ERRORS),
       // The server responds with 404 to a parameter of more than 500 characters.
       ...(call.path.includes("{") ? { 404: "The path does not exist." } : {}),
       ...(needsSession(call)
