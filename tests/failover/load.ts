@@ -140,9 +140,12 @@ export class Load {
       });
     await this.send("POST", "/api/profile/", { token }, form);
     founder.fileSize = size;
-    const offers = await this.send("GET", "/api/match_investors/", { token });
-    const { matching_investors } = offers.body as ResponseOf<"matchInvestors">;
-    founder.offered.push(...matching_investors.map(({ match_id }) => match_id));
+    await this.send("GET", "/api/match_investors/", { token });
+    // A repetition is refused if the request had taken effect before a 503.
+    const offers = await this.send("GET", "/api/matches/", { token });
+    founder.offered.push(
+      ...(offers.body as readonly Match[]).map(({ id }) => id),
+    );
     const id = founder.offered[0] ?? "";
     await this.send("PATCH", `/api/matches/${id}/status/`, {
       token: await this.investorOf(id),
