@@ -157,7 +157,6 @@ const SERVER_LAYERS = [
   "origins.ts",
   "start-failure.ts",
   "environment.ts",
-  "variable-names.ts",
   "security/",
   "database/",
   "metrics/",

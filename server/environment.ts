@@ -136,8 +136,7 @@ const SECRET_VARIABLES = [
 const isSecret = (name: unknown) =>
   SECRET_VARIABLES.some((secret) => secret === name);
 const fileVariable = (name: string) => `${name}_FILE`;
-/** The names of all variables that the product reads. */
-export const VARIABLE_NAMES: readonly string[] = [
+const NAMES: readonly string[] = [
   ...variables.keyof().options,
   ...SECRET_VARIABLES.map(fileVariable),
 ];
@@ -308,4 +307,32 @@ function publicProblems(texts: Texts, environment: Environment): string[] {
       `${environment.limits ? "SEED=demo" : "LIMITS=off"} works in local mode only: remove it, or set HOST and the host in PUBLIC_URL to 127.0.0.1.`,
     );
   return problems;
+}
+
+/** Names of fewer letters resemble too many others, such as HOST and HOME. */
+const MIN_LENGTH = 6;
+
+/** Returns one sentence for each variable whose name differs by one letter, or by two swapped ones, from a known name. */
+export function misspeltVariables(env: Texts): string[] {
+  const known = NAMES.filter(({ length }) => length >= MIN_LENGTH);
+  const meant = (name: string) => {
+    const parts = shortened(name);
+    return known.find((one) =>
+      [...shortened(one)].some((part) => parts.has(part)),
+    );
+  };
+  return Object.keys(env)
+    .filter((name) => !NAMES.includes(name) && meant(name))
+    .map(
+      (name) =>
+        `${name} is not a variable of Ubia: did you mean ${meant(name)}?`,
+    );
+}
+
+/** Returns a word, and the word without each of its letters. */
+function shortened(word: string): Set<string> {
+  const shorter = [...word].map(
+    (_, at) => word.slice(0, at) + word.slice(at + 1),
+  );
+  return new Set([word, ...shorter]);
 }

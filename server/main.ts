@@ -5,11 +5,14 @@ import type { RunningPostgres } from "embedded-postgres-launcher";
 import { systemClock } from "./clock.ts";
 import { embeddedDatabase, isStartFailure } from "./database/embedded.ts";
 import { existingDemoAccounts, seedAsConfigured } from "./demo/seed.ts";
-import { type Environment, readEnvironment } from "./environment.ts";
+import {
+  type Environment,
+  misspeltVariables,
+  readEnvironment,
+} from "./environment.ts";
 import { type ServerNode, startNode } from "./node.ts";
 import { isLoopback } from "./origins.ts";
 import { StartFailure } from "./start-failure.ts";
-import { misspeltVariables } from "./variable-names.ts";
 
 /** How long a shutdown waits for running requests before it closes their connections, in milliseconds. */
 const REQUEST_TIMEOUT = 15_000;

@@ -55,7 +55,9 @@ export async function run(duration = DURATION): Promise<void> {
   const connection = connectTo(url);
   const loader = await connectClient({ connectionString: url });
   await buildServer();
-  const server = await spawnBuiltServer(url);
+  // METRICS_PORT=0 npm run bench -- api measures a server that measures itself.
+  const { METRICS_PORT = "" } = process.env;
+  const server = await spawnBuiltServer(url, { METRICS_PORT });
   const bare = spawn(process.execPath, ["scripts/bench/bare-server.ts"], {
     env: { ...process.env, DATABASE_URL: url },
     stdio: ["ignore", "pipe", "inherit"],

@@ -11,10 +11,12 @@ import {
   Registry,
 } from "prom-client";
 import { type Database, measureWaits } from "../database/connection.ts";
-import { COUNTERS, type CounterName, type Metrics } from "./metrics.ts";
+import { COUNTERS, type Metrics } from "./metrics.ts";
 
 const SECOND = 1_000;
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+/** The classes of a status, by its first digit. */
+const CLASSES = ["other", "1xx", "2xx", "3xx", "4xx", "5xx"];
 const WAIT_BUCKETS = [0.001, 0.01, 0.1, 0.5, 1, 5];
 const JOB_BUCKETS = [0.1, 1, 10, 60, 600];
 /** How long a scrape waits for the database, in milliseconds. Prometheus waits ten seconds for a scrape. */
@@ -37,70 +39,59 @@ export type MetricSources = {
 };
 
 /** Creates the metrics of a node, and the function that returns them in the text format of Prometheus. */
-export function createMetrics(sources: MetricSources): Metrics & {
-  text(): Promise<string>;
-} {
+export function createMetrics(
+  sources: MetricSources,
+): Metrics & { text(): Promise<string> } {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   for (const name of MISNAMED) registry.removeSingleMetric(name);
-  const gauge = (name: string, help: string, ...labelNames: string[]) =>
-    new Gauge({ name: `ubia_${name}`, help, labelNames, registers });
+  const registers = [registry];
   const histogram = (
     name: string,
     help: string,
     buckets: number[],
     ...labelNames: string[]
-  ) =>
-    new Histogram({
-      name: `ubia_${name}`,
-      help,
-      labelNames,
-      buckets,
-      registers,
-    });
-
+  ) => new Histogram({ name, help, labelNames, buckets, registers });
   const requests = histogram(
-    "http_request_duration_seconds",
-    "Durations of requests, by method, route and class of the status. Update streams are not measured.",
+    "ubia_http_request_duration_seconds",
+    "Requests by method, route and class of status, without update streams.",
     REQUEST_BUCKETS,
     ...["method", "route", "status"],
   );
-  const jobDurations = histogram(
-    "job_duration_seconds",
-    "Durations of the runs of periodic jobs that succeeded.",
+  const jobRuns = histogram(
+    "ubia_job_duration_seconds",
+    "Runs of periodic jobs that succeeded.",
     JOB_BUCKETS,
     "name",
   );
   const waits = histogram(
-    "database_wait_seconds",
+    "ubia_database_wait_seconds",
     "How long requests waited for a connection to the database.",
     WAIT_BUCKETS,
   );
   measureWaits(sources.pool, (wait) => waits.observe(wait / SECOND));
-  const counters = createCounters(registers);
+  const counters = new Map<string, Counter>();
+  for (const [key, { name, help, label, values }] of Object.entries(COUNTERS)) {
+    const labelNames = label ? [label] : [];
+    const counted = new Counter({ name, help, labelNames, registers });
+    counters.set(key, counted);
+    // A counter that starts at 0 shows its first increase.
+    for (const value of values ?? []) counted.inc({ [label ?? ""]: value }, 0);
+  }
   for (const { name } of sources.jobs)
     counters.get("jobFailures")?.inc({ name }, 0);
-  const update = createGauges(gauge, sources);
-
-  // Finding an observer by its labels builds a text; a table by route does not.
-  type Observer = { observe(value: number): void };
-  const byRoute = new Map<string, Map<string, Observer[]>>();
+  const update = createGauges(registers, sources);
   return {
-    add(name, label, amount = 1) {
-      const { label: labelName } = COUNTERS[name];
-      const counted = counters.get(name);
-      if (labelName) counted?.inc({ [labelName]: String(label) }, amount);
-      else counted?.inc(amount);
+    add(name, value, amount = 1) {
+      const { label } = COUNTERS[name];
+      const labels = label ? { [label]: String(value) } : {};
+      counters.get(name)?.inc(labels, amount);
     },
-    request(method, route, status, duration) {
-      const methods = existing(byRoute, route, () => new Map());
-      const classes = existing(methods, method, () => []);
-      const index = Math.floor(status / 100);
-      classes[index] ??= requests.labels(method, route, `${index}xx`);
-      classes[index].observe(duration / SECOND);
+    request(method, route, code, duration) {
+      const status = CLASSES[Math.floor(code / 100)] ?? "other";
+      requests.observe({ method, route, status }, duration / SECOND);
     },
-    job: (name, duration) => jobDurations.observe({ name }, duration / SECOND),
+    job: (name, duration) => jobRuns.observe({ name }, duration / SECOND),
     async text() {
       await update();
       return registry.metrics();
@@ -108,38 +99,17 @@ export function createMetrics(sources: MetricSources): Metrics & {
   };
 }
 
-function existing<Value>(
-  map: Map<string, Value>,
-  key: string,
-  create: () => Value,
-): Value {
-  const value = map.get(key) ?? create();
-  if (!map.has(key)) map.set(key, value);
-  return value;
-}
-
-function createCounters(registers: Registry[]) {
-  return new Map(
-    Object.entries(COUNTERS).map(([key, { name, help, label, values }]) => {
-      const labelNames = label ? [label] : [];
-      const counted = new Counter({ name, help, labelNames, registers });
-      // A counter that starts at 0 shows its first increase.
-      for (const value of values ?? [])
-        if (label) counted.inc({ [label]: value }, 0);
-      return [key as CounterName, counted];
-    }),
-  );
-}
-
 /** Returns a function that sets the gauges. While the database does not respond, those that it provides have no value. */
 function createGauges(
-  gauge: (name: string, help: string, ...labels: string[]) => Gauge,
+  registers: Registry[],
   { database, pool, streams, jobs, now }: MetricSources,
 ): () => Promise<void> {
-  const up = gauge("database_up", "1 if the database responds, otherwise 0.");
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name: `ubia_${name}`, help, labelNames, registers });
+  const up = gauge("database_up", "1 if the database responds, else 0.");
   const connections = gauge(
     "database_connections",
-    "Open connections of the pool, by state.",
+    "Connections of the pool, by state.",
     "state",
   );
   const waiting = gauge(
@@ -154,7 +124,7 @@ function createGauges(
   );
   const oldest = gauge(
     "outbox_oldest_seconds",
-    "Age of the oldest email that waits in the outbox of all nodes.",
+    "Age of the oldest waiting email.",
   );
   const period = gauge("job_period_seconds", "Period of a job.", "name");
   const lastSuccess = gauge(
@@ -163,7 +133,6 @@ function createGauges(
     "name",
   );
   for (const { name, every } of jobs) period.set({ name }, every / SECOND);
-
   return async () => {
     openStreams.set(streams());
     connections.set({ state: "idle" }, pool.idleCount);
@@ -174,24 +143,21 @@ function createGauges(
       sleep(DATABASE_TIMEOUT, null, { ref: false }),
     ]);
     up.set(stored ? 1 : 0);
-    for (const one of [mails, oldest, lastSuccess]) one.reset();
+    for (const one of [mails, lastSuccess]) one.reset();
     if (!stored) return oldest.remove();
     mails.set({ state: "waiting" }, Number(stored.waiting));
     mails.set({ state: "failed" }, Number(stored.failed));
     oldest.set(stored.oldest ? (now() - Number(stored.oldest)) / SECOND : 0);
-    for (const { name } of jobs) {
-      const end = stored.ends?.[name];
-      if (end) lastSuccess.set({ name }, end / SECOND);
-    }
+    for (const [name, end] of Object.entries(stored.ends ?? {}))
+      lastSuccess.set({ name }, end / SECOND);
   };
 }
 
+/** Numbers of emails, and times in epoch milliseconds: of the oldest waiting email, and of the ends of jobs. */
 type Stored = {
   waiting: string;
   failed: string;
-  /** In epoch milliseconds; null if no email waits. */
   oldest: string | null;
-  /** The ends of the jobs, in epoch milliseconds. */
   ends: Readonly<Record<string, number>> | null;
 };
 

@@ -1,5 +1,8 @@
-import { checkEnvironment, type Setting } from "../environment.ts";
-import { misspeltVariables } from "../variable-names.ts";
+import {
+  checkEnvironment,
+  misspeltVariables,
+  type Setting,
+} from "../environment.ts";
 import type { Outcome } from "./action.ts";
 import { formatTable } from "./text-format.ts";
 

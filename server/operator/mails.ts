@@ -1,15 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  and,
-  asc,
-  count,
-  eq,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  or,
-} from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { formatCount } from "../../contract/format.ts";
 import { mailOutbox } from "../database/schema.ts";
 import { composeMail } from "../mail/compose.ts";
@@ -31,25 +21,21 @@ const MINUTE = 60_000;
 const STUCK_AFTER = 5 * MINUTE;
 
 const isUnsent = isNull(mailOutbox.deliveredAt);
-const isFailed = and(isUnsent, isNotNull(mailOutbox.failedAt));
-/** The text of an email with a link or a code is removed when it fails. */
+const EMPTIED =
+  "an email with a link or a code is emptied when it fails, and the person has to request another one";
 const hasText = ne(mailOutbox.textPart, "");
 
 /** `mails list`: the emails that have not been sent. */
 export function listMails(input: Input): Action {
   return recordedAction(input, async (queries, { clock }) => {
     const now = clock.now();
-    const [counted] = await queries
-      .select({ total: count() })
-      .from(mailOutbox)
-      .where(isUnsent);
+    const total = await queries.$count(mailOutbox, isUnsent);
     const rows = await queries
       .select()
       .from(mailOutbox)
       .where(isUnsent)
       .orderBy(asc(mailOutbox.createdAt))
       .limit(MAX_LISTED);
-    const total = counted?.total ?? 0;
     const mails = rows.map((mail) => ({
       id: mail.id,
       state: stateOf(mail, now),
@@ -96,34 +82,28 @@ export function sendMailsAgain(input: Input): Action {
     throw new UsageFailure(
       "Name either the id of an email, which `mails list` prints, or --failed for all emails that have failed.",
     );
-  if (id && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
-    throw new UsageFailure(`${id} is not the id of an email: see mails list.`);
   return recordedAction(input, async (queries, { clock }) => {
     const now = new Date(clock.now());
-    const isSelected = id ? and(isUnsent, eq(mailOutbox.id, id)) : isFailed;
-    const isIdle = or(
-      isNull(mailOutbox.leasedUntil),
-      lt(mailOutbox.leasedUntil, now),
-    );
+    const isSelected = id
+      ? and(isUnsent, eq(sql`${mailOutbox.id}::text`, id))
+      : and(isUnsent, isNotNull(mailOutbox.failedAt));
+    const isIdle = sql`coalesce(${mailOutbox.leasedUntil}, ${now}) <= ${now}`;
     const found = await queries.$count(mailOutbox, isSelected);
     const changed = await queries
       .update(mailOutbox)
-      .set({ failedAt: null, leasedUntil: null, nextAttemptAt: now })
+      .set({ failedAt: null, nextAttemptAt: now })
       .where(and(isSelected, hasText, isIdle))
       .returning({ id: mailOutbox.id });
-    const removed = found - changed.length;
-    if (id && found === 0)
+    const rest = found - changed.length;
+    if (id && changed.length === 0)
       throw new CommandFailure(
-        `There is no email ${id} that has not been sent: mails list prints the ids.`,
+        found === 0
+          ? `No email that has not been sent has the id ${id}.`
+          : `The email ${id} cannot be sent again: ${EMPTIED}, or it is being sent now.`,
       );
-    if (id && removed > 0)
-      throw new CommandFailure(
-        `The email ${id} cannot be sent again: it is being sent now, or it contained a link or a code and was emptied when it failed, so the person has to request another one.`,
-      );
-    const emptied = `${removed} cannot be sent again: they contained a link or a code and were emptied when they failed.`;
     return {
-      data: { sent_again: changed.map((row) => row.id), not_sent: removed },
-      text: `${changed.length} emails are sent again by the servers.${removed ? ` ${emptied}` : ""}`,
+      data: { sent_again: changed.map((row) => row.id), not_sent: rest },
+      text: `The servers send ${changed.length} emails again.${rest ? ` ${rest} cannot be sent again: ${EMPTIED}.` : ""}`,
       details: { mails: String(changed.length) },
     };
   });

@@ -2,13 +2,12 @@ import { unverifiedResponse } from "../../contract/calls/accounts.ts";
 import { numbers } from "../../contract/messages/numbers.ts";
 import { logIn } from "../accounts/login.ts";
 import { endSession } from "../accounts/sessions.ts";
-import type { ServerContext } from "../context.ts";
 import { findProfile } from "../database/profile-columns.ts";
 import { clientAddress } from "../http/client.ts";
 import { withFixedErrorDuration } from "../http/fixed-duration.ts";
 import { HttpError } from "../http/http-error.ts";
 import { frontendOrigin } from "../http/input.ts";
-import type { LabelOf } from "../metrics/metrics.ts";
+import type { LabelOf, Metrics } from "../metrics/metrics.ts";
 import { route } from "./route.ts";
 
 /** The outcomes of login attempts in the metrics, by the status of the error. */
@@ -21,19 +20,15 @@ const OUTCOMES: Readonly<Partial<Record<number, LabelOf<"logins">>>> = {
 };
 
 /** Counts a login attempt by its outcome. An attempt that a busy server does not answer is not counted. */
-async function counted<Result>(
-  { metrics }: Pick<ServerContext, "metrics">,
-  logInOnce: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    const result = await withFixedErrorDuration(logInOnce);
-    metrics.add("logins", "accepted");
-    return result;
-  } catch (error) {
-    const outcome = error instanceof HttpError && OUTCOMES[error.status];
-    if (outcome) metrics.add("logins", outcome);
-    throw error;
-  }
+function counted<Result>(metrics: Metrics, attempt: Promise<Result>) {
+  attempt.then(
+    () => metrics.add("logins", "accepted"),
+    (error) => {
+      const outcome = error instanceof HttpError && OUTCOMES[error.status];
+      if (outcome) metrics.add("logins", outcome);
+    },
+  );
+  return attempt;
 }
 
 const loginRoute = route("login", {
@@ -49,7 +44,7 @@ const loginRoute = route("login", {
     429: "Too many failed attempts.",
   },
   async handle({ context, body, request }) {
-    return counted(context, () =>
+    const attempt = withFixedErrorDuration(() =>
       logIn(context, {
         email: body.email,
         password: body.password,
@@ -59,6 +54,7 @@ const loginRoute = route("login", {
         origin: frontendOrigin(context.env, body.frontend_url),
       }),
     );
+    return counted(context.metrics, attempt);
   },
 });
 

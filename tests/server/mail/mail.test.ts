@@ -401,9 +401,14 @@ test("the operator sees that an email is stuck and then has failed, with the las
   const operator = operatorOf(server);
   const listed = async () =>
     (await operator.json("mails", "list")) as { mails: { id: string }[] };
-  const due = { ...dueMail(clock.now() - 90_000), kind: "matched" };
+  const due = {
+    ...dueMail(clock.now()),
+    kind: "matched",
+    nextAttemptAt: new Date(clock.now() + 60_000),
+  };
   await context.database.insert(mailOutbox).values(due);
   expect(await listed()).toMatchObject({ mails: [{ state: "waiting" }] });
+  clock.advance(61_000);
   context.wakeMail();
   await until(async () => {
     const [mail] = await outboxOf(server);
@@ -454,8 +459,11 @@ test("an email with a link that has failed cannot be sent again, and a wrong id 
     expect.stringContaining("the person has to request another one"),
   ]);
   const other = "00000000-0000-4000-8000-000000000000";
-  expect((await operator.run("mails", "send-again", other)).exitCode).toBe(1);
-  for (const args of [[], ["1"], [other, "--failed"]])
+  for (const id of [other, "1"])
+    expect(await operator.run("mails", "send-again", id)).toEqual(
+      failure(1, `No email that has not been sent has the id ${id}.`),
+    );
+  for (const args of [[], [other, "--failed"]])
     expect((await operator.run("mails", "send-again", ...args)).exitCode).toBe(
       2,
     );
