@@ -90,6 +90,7 @@ export async function readBackup(
   const changed = new BackupFailure(
     `${file} is incomplete or has been changed since the backup: use another backup.`,
   );
+  let failure = new BackupFailure(`${file} is not a backup of Ubia.`);
   const hash = createHash("sha256");
   const source = createReadStream(file, { highWaterMark: READ_SIZE });
   const gunzip = createGunzip({ chunkSize: READ_SIZE });
@@ -98,7 +99,7 @@ export async function readBackup(
     const { code = "" } = (error ?? {}) as { code?: string };
     return code.startsWith("E")
       ? new BackupFailure(`${file} cannot be read (${code}).`)
-      : changed;
+      : failure;
   });
   const readLine = async () => {
     const line = await reader.line();
@@ -114,7 +115,8 @@ export async function readBackup(
   }
   try {
     const header = parseLine(headerSchema, HEADER_MARK, await readLine());
-    if (!header) throw new BackupFailure(`${file} is not a backup of Ubia.`);
+    if (!header) throw failure;
+    failure = changed;
     if (header.format !== FORMAT)
       throw new BackupFailure(
         `${file} has a format that this version of Ubia does not read: restore it with version ${header.version} or newer.`,

@@ -21,6 +21,11 @@ import {
 } from "./backup-file.ts";
 import { type Erasure, eraseAgain, listErasures } from "./erasures.ts";
 
+/** A file that can be restored. */
+export type RestorableBackup = Awaited<ReturnType<typeof readBackup>> & {
+  readonly file: string;
+};
+
 export type RestoreOptions = {
   /** Accounts to erase again, besides those that the replaced database has erased. */
   readonly erasures: readonly Erasure[];
@@ -37,23 +42,31 @@ export type Restored = {
 };
 
 /**
+ * Reads a whole backup, without a database.
+ *
+ * @throws BackupFailure when the backup is damaged, or newer than this version.
+ */
+export async function checkRestorable(file: string): Promise<RestorableBackup> {
+  const backup = await checkBackup(file);
+  const { version, migration } = backup.header;
+  if (!migrationTimes().includes(migration))
+    throw new BackupFailure(
+      `${file} was made by version ${version} of Ubia, whose tables this version (${VERSION}) does not know: restore it with version ${version} or newer.`,
+    );
+  return { file, ...backup };
+}
+
+/**
  * Replaces everything in a database with a backup, in one transaction: creates the tables as they were at the backup's
  * migration, loads the rows, applies the later migrations, and erases accounts that have been erased since the backup.
  *
- * @throws BackupFailure, and changes nothing, when the backup is damaged or newer than this version, or while servers use
- *   the database.
+ * @throws BackupFailure, and changes nothing, while servers use the database.
  */
 export async function restoreBackup(
   url: string,
-  file: string,
+  { file, header, rows }: RestorableBackup,
   options: RestoreOptions,
 ): Promise<Restored> {
-  const { header, rows } = await checkBackup(file);
-  const migrations = migrationTimes();
-  if (!migrations.includes(header.migration))
-    throw new BackupFailure(
-      `${file} was made by version ${header.version} of Ubia, whose tables this version (${VERSION}) does not know: restore it with version ${header.version} or newer.`,
-    );
   const client = await connectForBackup(url);
   try {
     await refuseWhileInUse(client);
@@ -78,7 +91,11 @@ export async function restoreBackup(
     await applyMigrations(client, 0, header.migration);
     await loadRows(client, file, rows);
     for (const sequence of sequences) await continueAfter(client, sequence);
-    await applyMigrations(client, header.migration, Math.max(...migrations));
+    await applyMigrations(
+      client,
+      header.migration,
+      Math.max(...migrationTimes()),
+    );
     const at = new Date(options.now);
     const erasedAgain = await eraseAgain(queries, erasures, {
       actor: options.actor,

@@ -7,7 +7,7 @@ import { embeddedDatabase } from "../database/embedded.ts";
 import { connectForBackup } from "./backup.ts";
 import { BackupFailure } from "./backup-failure.ts";
 import { checkInvariants, type InvariantResult } from "./invariants.ts";
-import { type Restored, restoreBackup } from "./restore.ts";
+import { checkRestorable, type Restored, restoreBackup } from "./restore.ts";
 
 /**
  * Restores a backup into a temporary database, and checks what holds of every consistent database. The temporary database
@@ -20,11 +20,12 @@ export async function verifyBackup(
   file: string,
   now: number,
 ): Promise<Restored & { invariants: InvariantResult[] }> {
+  const backup = await checkRestorable(file);
   const temporary = await (databaseUrl
     ? createDatabase(databaseUrl)
     : startPostgres());
   try {
-    const restored = await restoreBackup(temporary.url, file, {
+    const restored = await restoreBackup(temporary.url, backup, {
       erasures: [],
       actor: "verify",
       now,

@@ -2,9 +2,10 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { createGzip } from "node:zlib";
+import { formatCount } from "../../contract/format.ts";
 import { createBackup } from "../backup/backup.ts";
 import { listErasures, readErasures } from "../backup/erasures.ts";
-import { restoreBackup } from "../backup/restore.ts";
+import { checkRestorable, restoreBackup } from "../backup/restore.ts";
 import { verifyBackup } from "../backup/verify.ts";
 import {
   type Action,
@@ -39,7 +40,7 @@ export async function makeBackup(
   const { size } = statSync(file);
   return {
     data: { done: input.name, file, size },
-    text: `The backup is in ${file} (${(size / 1e6).toFixed(1)} MB). Only you can read this file. Check it with \`backup verify\`.`,
+    text: `The backup is in ${file} (${formatCount(Math.ceil(size / 1000))} kB). Only you can read this file. Check it with \`backup verify\`.`,
   };
 }
 
@@ -84,9 +85,10 @@ export async function restore(
   const file = fileOf(input);
   const { erased, yes } = input.options;
   const erasures = erased === undefined ? [] : readErasures(erased);
+  const backup = await checkRestorable(file);
   const { url, close } = await openDatabase(env, { creates: true });
   try {
-    const { header, rows, erasedAgain } = await restoreBackup(url, file, {
+    const { header, rows, erasedAgain } = await restoreBackup(url, backup, {
       erasures,
       actor: name,
       now: clock.now(),

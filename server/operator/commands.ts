@@ -69,7 +69,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   matches: "matches and their funding",
   data: "personal data: export and erasure",
   erasures: "erased accounts, for a later restore",
-  backup: "backups of the database, while servers run",
+  backup: "back up while servers run: `backup <file>`",
   trainings: "trainings in the calendar",
   events: "events in the calendar and the slider",
   audit: "actions of operators",

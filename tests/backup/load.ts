@@ -11,7 +11,7 @@ import * as sample from "../support/sample-files.ts";
 import type { TestServer } from "../support/server.ts";
 
 /** How many businesses have done everything before `work` starts. */
-const ROUNDS_BEFORE = 4;
+const ROUNDS_BEFORE = 2;
 
 /**
  * Runs `work` while members save profiles with files, request and decide matches, close accounts, and the operator records
@@ -24,7 +24,7 @@ export async function underLoad<Result>(
   let isOver = false;
   let rounds = 0;
   const investors = await Promise.all(
-    Array.from({ length: 6 }, () => addInvestor(server.context)),
+    Array.from({ length: 4 }, () => addInvestor(server.context)),
   );
   const operator = operatorOf(server);
   async function playRound(): Promise<void> {
