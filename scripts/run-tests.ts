@@ -9,9 +9,9 @@
  *   npm test -- tests/server/accounts/login.test.ts
  */
 import { globSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { checkCoverage, readCoverage } from "xstate-toolkit/coverage";
-import { boundaryViolations } from "./boundaries.ts";
 import { ChromiumNotFound, ensureChromium } from "./chromium.ts";
 import { allForeignReferences } from "./language.ts";
 import {
@@ -43,22 +43,34 @@ type StepResult = {
 /** The numbers of passed and failed tests. */
 type Counts = { readonly passed: number; readonly failed: number };
 
+/** A check by a program: its name, and the arguments of Node. */
+type ProgramCheck = readonly [name: string, ...args: string[]];
+
+const BUILD: ProgramCheck = ["build", "scripts/setup.mjs"];
+/** The programs that take longest are first, so that none of them runs long after the others. */
+const CHECKS: readonly ProgramCheck[] = [
+  // More than one checker would check the same types more than once, while the other programs use the other cores.
+  ["types", "node_modules/typescript/bin/tsc", "--checkers", "1"],
+  [
+    "generated documentation",
+    ...["node_modules/.bin/xstate-toolkit", "docs", "--check"],
+  ],
+  ["regular expressions", "scripts/regular-expressions.ts"],
+  ["format and lint", "node_modules/@biomejs/biome/bin/biome", "check", "."],
+  ["boundaries", "scripts/boundaries.ts"],
+  ["style sheets", "scripts/unused-classes.ts"],
+  ["texts in the markup", "scripts/text-children.ts"],
+];
+
 process.chdir(join(import.meta.dirname, ".."));
 const results: StepResult[] = [];
 const selection = readSelection();
 rmSync(RESULTS_FOLDER, { recursive: true, force: true });
+await checkPrograms([
+  ...(selection.checks ? CHECKS : []),
+  ...(selection.checks || selection.browser ? [BUILD] : []),
+]);
 if (selection.checks) {
-  await check("format and lint", () =>
-    runNode("node_modules/@biomejs/biome/bin/biome", "check", "."),
-  );
-  await check("types", () => runNode("node_modules/typescript/bin/tsc"));
-  await check("boundaries", async () => {
-    const violations = await boundaryViolations(".");
-    for (const violation of violations) console.error(violation);
-    return violations.length === 0;
-  });
-  await check("style sheets", () => runNode("scripts/unused-classes.ts"));
-  await check("texts in the markup", () => runNode("scripts/text-children.ts"));
   await check("references", async () => {
     const references = allForeignReferences(".");
     for (const { path, line, match } of references)
@@ -67,19 +79,10 @@ if (selection.checks) {
       );
     return references.length === 0;
   });
-  await check("regular expressions", () =>
-    runNode("scripts/regular-expressions.ts"),
-  );
-  await check("generated documentation", () =>
-    runNode("node_modules/.bin/xstate-toolkit", "docs", "--check"),
-  );
+  await checkPrograms([
+    ["oldest browsers", "scripts/browser-support/check.ts"],
+  ]);
 }
-if (selection.checks || selection.browser)
-  await check("build", () => runNode("scripts/setup.mjs"));
-if (selection.checks)
-  await check("oldest browsers", () =>
-    runNode("scripts/browser-support/check.ts"),
-  );
 if (selection.vitest) await runVitest(selection.vitest);
 if (selection.browser) await runBrowser(selection.browser, selection.driven);
 if (selection.vitest || selection.browser)
@@ -238,16 +241,48 @@ async function reportMessages(): Promise<boolean> {
   return missing.length === 0;
 }
 
-function check(name: string, run: () => Promise<boolean>): Promise<void> {
-  return step(name, async () =>
-    (await run()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+function check(
+  name: string,
+  run: () => Promise<boolean>,
+  startedAt?: number,
+): Promise<void> {
+  return step(
+    name,
+    async () =>
+      (await run()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+    startedAt,
   );
 }
 
+/** Runs checks, as many at the same time as there are cores, and prints the output of each when it has ended. */
+async function checkPrograms(programs: readonly ProgramCheck[]): Promise<void> {
+  const waiting = [...programs];
+  const runNext = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, ...args] = next;
+      const startedAt = performance.now();
+      let printed = "";
+      const run = runProgram(process.execPath, args, {}, (text) => {
+        printed += text;
+      });
+      await run.catch(() => {});
+      const report = async () => {
+        process.stdout.write(printed);
+        return (await run) === 0;
+      };
+      await check(name, report, startedAt);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runNext));
+}
+
 /** Runs a step and stores its result. An error counts as a failure. */
-async function step(name: string, run: () => Promise<Counts>): Promise<void> {
+async function step(
+  name: string,
+  run: () => Promise<Counts>,
+  startedAt = performance.now(),
+): Promise<void> {
   console.log(`\n== ${name}`);
-  const startedAt = performance.now();
   let counts: Counts;
   try {
     counts = await run();

@@ -6,7 +6,7 @@ import {
   readTypedNumber,
   type TypedNumber,
 } from "../../contract/typed-number.ts";
-import { HABITS, withDigits, writtenNumber } from "../support/number-habits.ts";
+import { HABITS, withDigits, writtenNumber } from "./number-habits.ts";
 
 const LOCALES = ["en", "fr", "pt", "ar"] as const;
 const MONEY = { locale: "en", decimals: 2, isMoney: true } as const;

@@ -3,7 +3,7 @@ import {
   HABITS,
   type NumberHabit,
   writtenNumber,
-} from "../../support/number-habits.ts";
+} from "../../contract/number-habits.ts";
 import { randomNumbers } from "../../support/random-numbers.ts";
 
 /**
