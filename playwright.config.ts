@@ -39,8 +39,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./tests/support/browser/database-setup.ts",
   outputDir: ".results/browser",
-  // A page and its server keep less than one core busy, because a test also waits for frames and timers.
-  workers: availableParallelism() + 1,
+  // A page and its server keep about one core busy.
+  workers: availableParallelism(),
   // For tests that time out on a busy machine; scripts/run-tests.ts names each test that needed a retry.
   retries: 1,
   forbidOnly: true,

@@ -37,6 +37,7 @@ const LONGEST = [
   "tests/server/operations/operator-database",
   "tests/server/operations/embedded-database",
   "tests/server/operations/start",
+  "tests/server/matches/year",
   "tests/server/operations/lost-connections",
   "tests/server/accounts/account-timing",
 ].map((name) => `/${name}.test.ts`);
