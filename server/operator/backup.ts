@@ -50,7 +50,11 @@ export async function verify(
   { env, clock }: Surroundings,
 ): Promise<Outcome> {
   const file = fileOf(input);
-  const verified = await verifyBackup(env.databaseUrl, file, clock.now());
+  const verified = await verifyBackup(
+    env.databaseDirectUrl ?? env.databaseUrl,
+    file,
+    clock.now(),
+  );
   const { header, rows, invariants } = verified;
   const violated = invariants.filter(({ violations }) => violations > 0);
   if (violated.length > 0)
