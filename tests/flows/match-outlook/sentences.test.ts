@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { investeeOutlook } from "../../../machines/matching/outlook.ts";
+import { shownText } from "../../support/shown-text.ts";
+
+const paragraphsOf = (outlook: Parameters<typeof investeeOutlook>[0]) =>
+  investeeOutlook(outlook).map((sentences) =>
+    sentences.map(shownText).join(" "),
+  );
+const exactly = (count: number) => ({ count, about: false });
+
+test("the outlook of a founder says how many investors there are, how many fit, what excludes most and what one change would do", () => {
+  expect(
+    paragraphsOf({
+      offered: { count: 1_200, about: true },
+      every: exactly(2),
+      excludes: "stage",
+      change: {
+        field: "capital_needed",
+        value: "50000.00",
+        every: exactly(9),
+      },
+    }),
+  ).toEqual([
+    "At the moment about 1,200 investors could be offered for your saved profile. Of these, 2 meet every criterion.",
+    "Your business stage excludes the most others.",
+    "With a ticket of $50,000: 9 instead of 2.",
+  ]);
+});
+
+test("the outlook without any investor says only that", () => {
+  expect(paragraphsOf({ offered: exactly(0), every: exactly(0) })).toEqual([
+    "At the moment no investor could be offered for your saved profile.",
+  ]);
+});
