@@ -28,12 +28,13 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "src/pages/competition/competition.tsx",
     // Used by both public and members' pages.
     "src/ui/Dialog.tsx",
+    "src/flows/shared/page-parts.tsx",
   ],
   account: [
     "src/app/account-frame.tsx",
     "src/flows/shared/account-parts.tsx",
     "src/ui/Choices.tsx",
-    "src/flows/shared/page-parts.tsx",
+    "src/flows/shared/outcome.tsx",
     "contract/rules/accounts.ts",
     "src/app/wait-alert.tsx",
     "machines/shared/time-left.ts",

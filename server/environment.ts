@@ -136,7 +136,8 @@ const SECRET_VARIABLES = [
 const isSecret = (name: unknown) =>
   SECRET_VARIABLES.some((secret) => secret === name);
 const fileVariable = (name: string) => `${name}_FILE`;
-const NAMES: readonly string[] = [
+/** The names of all variables that the product reads. */
+export const VARIABLE_NAMES: readonly string[] = [
   ...variables.keyof().options,
   ...SECRET_VARIABLES.map(fileVariable),
 ];
@@ -314,7 +315,7 @@ const MIN_LENGTH = 6;
 
 /** Returns one sentence for each variable whose name differs by one letter, or by two swapped ones, from a known name. */
 export function misspeltVariables(env: Texts): string[] {
-  const known = NAMES.filter(({ length }) => length >= MIN_LENGTH);
+  const known = VARIABLE_NAMES.filter(({ length }) => length >= MIN_LENGTH);
   const meant = (name: string) => {
     const parts = shortened(name);
     return known.find((one) =>
@@ -322,7 +323,7 @@ export function misspeltVariables(env: Texts): string[] {
     );
   };
   return Object.keys(env)
-    .filter((name) => !NAMES.includes(name) && meant(name))
+    .filter((name) => !VARIABLE_NAMES.includes(name) && meant(name))
     .map(
       (name) =>
         `${name} is not a variable of Ubia: did you mean ${meant(name)}?`,

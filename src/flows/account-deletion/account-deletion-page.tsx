@@ -13,7 +13,7 @@ import { PasswordField } from "../../ui/Field.tsx";
 import { AccountName, Form } from "../../ui/Form.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { SessionContext, useSession } from "../session/session-context.tsx";
-import { Outcome, SessionEnded } from "../shared/page-parts.tsx";
+import { Outcome, SessionEnded } from "../shared/outcome.tsx";
 
 /** /delete-account: deletes the member's own account. */
 export default function AccountDeletionPage() {

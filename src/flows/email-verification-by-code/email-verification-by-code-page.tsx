@@ -30,7 +30,7 @@ import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
 import { SubmitButton } from "../shared/account-parts.tsx";
-import { OutcomeBeforeLogin } from "../shared/page-parts.tsx";
+import { OutcomeBeforeLogin } from "../shared/outcome.tsx";
 
 /** /emailVerification: verifies an email address with the code in the email. */
 export default function EmailVerificationByCodePage() {

@@ -23,7 +23,7 @@ import {
   Outcome,
   OutcomeBeforeLogin,
   SessionEnded,
-} from "../shared/page-parts.tsx";
+} from "../shared/outcome.tsx";
 
 /** /change-password: a member requests a link, and the link opens the form for a new password. */
 export default function PasswordChangePage() {

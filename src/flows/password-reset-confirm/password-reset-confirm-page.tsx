@@ -10,7 +10,7 @@ import {
   NewPasswordForm,
   usePasswordLinkEffects,
 } from "../shared/new-password.tsx";
-import { Outcome, OutcomeBeforeLogin } from "../shared/page-parts.tsx";
+import { Outcome, OutcomeBeforeLogin } from "../shared/outcome.tsx";
 
 /** /reset-password-confirm/:uid/:token: sets a new password with the link from a reset email. */
 export default function PasswordResetConfirmPage() {

@@ -22,7 +22,7 @@ import { Form } from "../../ui/Form.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { ActivationAlert, SubmitButton } from "../shared/account-parts.tsx";
 import { PasswordAdvice } from "../shared/new-password.tsx";
-import { Outcome } from "../shared/page-parts.tsx";
+import { Outcome } from "../shared/outcome.tsx";
 
 /** /register: creates an account. */
 export default function RegistrationPage() {
