@@ -28,7 +28,6 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "src/pages/competition/competition.tsx",
     // Used by both public and members' pages.
     "src/ui/Dialog.tsx",
-    "src/flows/shared/page-parts.tsx",
   ],
   account: [
     "src/app/account-frame.tsx",
@@ -45,6 +44,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   member: [
     "src/app/member-frame.tsx",
     "src/flows/shared/field-facts.tsx",
+    "src/flows/shared/page-parts.tsx",
     // Rolldown would put it into one chunk with the table that the About page also uses.
     "src/flows/file-opening/file-opening.ts",
     "machines/shared/match-pages.ts",
