@@ -47,7 +47,9 @@ export async function listErasures(queries: Queries): Promise<Erasure[]> {
  */
 export function readErasures(file: string): Erasure[] {
   try {
-    return erasuresSchema.parse(JSON.parse(readFileSync(file, "utf8")))
+    const text = readFileSync(file, "utf8");
+    // Without -s, npm prints lines before the JSON.
+    return erasuresSchema.parse(JSON.parse(text.slice(text.indexOf("{"))))
       .erasures;
   } catch {
     throw new BackupFailure(
@@ -60,12 +62,17 @@ export function readErasures(file: string): Erasure[] {
 export async function eraseAgain(
   queries: Queries,
   erasures: readonly Erasure[],
-  { actor, at }: { readonly actor: string; readonly at: Date },
+  actor: string,
 ): Promise<number[]> {
   const erased: number[] = [];
   const by = { actor, action: ERASED_AGAIN };
-  for (const accountId of new Set(erasures.map((one) => one.account_id)))
-    if (await eraseAccount(queries, { accountId, by }, at))
+  // The first time of an erasure stays its time, which proves when it was done.
+  const times = new Map<number, string>();
+  for (const { account_id, erased_at } of erasures)
+    if ((times.get(account_id) ?? erased_at) >= erased_at)
+      times.set(account_id, erased_at);
+  for (const [accountId, time] of times)
+    if (await eraseAccount(queries, { accountId, by }, new Date(time)))
       erased.push(accountId);
   return erased;
 }

@@ -97,10 +97,7 @@ export async function restoreBackup(
       Math.max(...migrationTimes()),
     );
     const at = new Date(options.now);
-    const erasedAgain = await eraseAgain(queries, erasures, {
-      actor: options.actor,
-      at,
-    });
+    const erasedAgain = await eraseAgain(queries, erasures, options.actor);
     await queries.insert(schema.audit).values({
       at,
       actor: options.actor,

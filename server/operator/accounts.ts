@@ -264,7 +264,8 @@ export function forcePasswordChange(input: Input): Action {
     set: () => ({ passwordExpired: true }),
     condition: eq(accounts.passwordExpired, false),
     conflict: "already has to choose a new password",
-    success: "has to choose a new password at the next login",
+    success:
+      "has to choose a new password at the next login. Open sessions continue until they expire",
   });
 }
 

@@ -16,7 +16,15 @@ import { decodeText, normalizeTimes, parseSpreadsheet } from "./spreadsheet.ts";
 /** A row of a calendar file before validation, or what is wrong with it. */
 type ReadRow = Readonly<Record<string, unknown>> | Error;
 /** The rows of a calendar file, and what the operator should know about how they were read. */
-type Rows = { readonly rows: readonly ReadRow[]; readonly note?: string };
+type Rows = {
+  readonly rows: readonly ReadRow[];
+  /** The numbers of the rows in a spreadsheet. By default, they are counted from 1. */
+  readonly numbers?: readonly number[];
+  readonly note?: string;
+};
+
+/** The schema of a row, and before it the object with the columns. */
+export type RowSchema<Row> = z.ZodType<Row> & { readonly in: z.ZodObject };
 
 /** Maximum number of rows that an error names. */
 const MAX_PROBLEMS = 20;
@@ -31,14 +39,18 @@ const LIST_SEPARATOR = /[;|]/;
  */
 export function readCalendarFile<Row>(
   path: string,
-  rowSchema: z.ZodType<Row>,
+  rowSchema: RowSchema<Row>,
 ): { rows: Row[]; note: string | undefined } {
-  const { rows: found, note } = readRows(path);
+  const columns = Object.keys(rowSchema.in.shape);
+  const { rows: found, numbers, note } = readRows(path, columns);
   const rows: Row[] = [];
   const problems: string[] = [];
   for (const [index, raw] of found.entries()) {
     const problem = raw instanceof Error ? raw.message : addRow(raw);
-    if (problem) problems.push(`${path}, row ${index + 1}: ${problem}.`);
+    if (problem)
+      problems.push(
+        `${path}, row ${numbers?.[index] ?? index + 1}: ${problem}.`,
+      );
   }
   function addRow(raw: ReadRow): string | null {
     const result = rowSchema.safeParse(raw);
@@ -76,19 +88,20 @@ function readText(path: string): string {
   }
 }
 
-const PARSERS: Readonly<Record<string, (text: string) => Rows>> = {
+type Parser = (text: string, columns: readonly string[]) => Rows;
+const PARSERS: Readonly<Record<string, Parser>> = {
   ".csv": parseCsvRows,
   ".json": parseJsonRows,
   ".ics": parseIcsRows,
 };
 
-function readRows(path: string): Rows {
+function readRows(path: string, columns: readonly string[]): Rows {
   const parseRows = PARSERS[extname(path).toLowerCase()];
   if (!parseRows)
     throw new CommandFailure(`${path} must end in .csv, .json or .ics.`);
   const text = readText(path);
   try {
-    return parseRows(text);
+    return parseRows(text, columns);
   } catch (error) {
     throw new CommandFailure(`${path} cannot be parsed: ${reasonOf(error)}`);
   }
@@ -108,9 +121,10 @@ function readEach<Record>(
   });
 }
 
-function parseCsvRows(text: string): Rows {
+function parseCsvRows(text: string, columns: readonly string[]): Rows {
   const dayFirst: string[] = [];
-  const rows = readEach(parseSpreadsheet(text), (record) => {
+  const records = parseSpreadsheet(text, columns);
+  const rows = readEach(records, ({ record }) => {
     // An empty cell is treated as a missing field.
     const filled = Object.fromEntries(
       Object.entries(record).filter(([, value]) => value !== ""),
@@ -123,7 +137,9 @@ function parseCsvRows(text: string): Rows {
     const paths = images.split(LIST_SEPARATOR).map((image) => image.trim());
     return { ...row, images: paths };
   });
-  return dayFirst[0] === undefined ? { rows } : { rows, note: dayFirst[0] };
+  const numbers = records.map(({ number }) => number);
+  const [note] = dayFirst;
+  return { rows, numbers, ...(note !== undefined && { note }) };
 }
 
 function parseJsonRows(text: string): Rows {

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import type { z } from "zod";
 import { eventRow, trainingRow } from "../calendars/calendar-rows.ts";
 import {
   type CalendarTable,
@@ -9,7 +8,7 @@ import {
 import type { Queries } from "../database/connection.ts";
 import { events, trainings } from "../database/schema.ts";
 import { type Action, type Input, recordedAction } from "./action.ts";
-import { readCalendarFile } from "./calendar-file.ts";
+import { type RowSchema, readCalendarFile } from "./calendar-file.ts";
 import { CommandFailure, UsageFailure } from "./failures.ts";
 import { formatList } from "./text-format.ts";
 
@@ -29,7 +28,7 @@ export function loadEvents(input: Input): Action {
 function loadFile<Table extends CalendarTable>(
   input: Input,
   table: Table,
-  schema: z.ZodType<Table["$inferInsert"]>,
+  schema: RowSchema<Table["$inferInsert"]>,
 ): Action {
   const [file = ""] = input.parameters;
   const { rows, note } = readCalendarFile(file, schema);
@@ -111,7 +110,11 @@ function listTable(
     const total = await queries.$count(table);
     const plural = `${singular}s`;
     return {
-      data: { total, [plural]: rows },
+      data: {
+        total,
+        // The id of a row is the one in its file, which loading and removing use.
+        [plural]: rows.map(({ key, ...row }) => ({ ...row, id: key })),
+      },
       text: formatList(
         [singular, plural],
         total,

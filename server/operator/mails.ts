@@ -103,7 +103,7 @@ export function sendMailsAgain(input: Input): Action {
       );
     return {
       data: { sent_again: changed.map((row) => row.id), not_sent: rest },
-      text: `The servers send ${changed.length} emails again.${rest ? ` ${rest} cannot be sent again: ${EMPTIED}.` : ""}`,
+      text: `The servers send ${changed.length} ${changed.length === 1 ? "email" : "emails"} again as soon as one runs.${rest ? ` ${rest} cannot be sent again: ${EMPTIED}.` : ""}`,
       details: { mails: String(changed.length) },
     };
   });

@@ -22,20 +22,41 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Returns the rows of a CSV file, keyed by the names in its first line. The separator is a comma, a semicolon or a tab. */
-export function parseSpreadsheet(text: string): Record<string, string>[] {
+/**
+ * Returns the filled rows of a CSV file, keyed by the names in its first line, with their numbers in a spreadsheet. The
+ * separator is a comma, a semicolon or a tab.
+ *
+ * @throws An Error that names a column which is not one of `columns`.
+ */
+export function parseSpreadsheet(
+  text: string,
+  columns: readonly string[],
+): { number: number; record: Record<string, string> }[] {
   const content = text.replace(/^sep=.\r?\n/, "");
   const [names = ""] = content.split("\n", 1);
   const delimiter =
     SEPARATORS.find((separator) => names.includes(separator)) ?? ",";
-  return parse(content, {
+  const records: Record<string, string>[] = parse(content, {
     delimiter,
     columns: (cells: string[]) =>
-      cells.map((name) => name.toLowerCase().replaceAll(" ", "_")),
-    // Spreadsheets end a table with lines of empty cells.
-    skip_records_with_empty_values: true,
+      cells.map((name) => columnOf(name.trim(), columns)),
+    // A line may be empty.
+    relax_column_count_less: true,
     trim: true,
   });
+  // Spreadsheets end a table with lines of empty cells. The first row has the names.
+  return records
+    .map((record, index) => ({ number: index + 2, record }))
+    .filter(({ record }) => Object.values(record).some(Boolean));
+}
+
+function columnOf(name: string, columns: readonly string[]): string {
+  const column = name.toLowerCase().replaceAll(" ", "_");
+  // Spreadsheets also save columns that have no name and no cells.
+  if (column === "" || columns.includes(column)) return column;
+  throw new Error(
+    `the column ${name} is unknown; the columns are ${columns.join(", ")}`,
+  );
 }
 
 /**

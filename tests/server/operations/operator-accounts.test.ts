@@ -106,7 +106,7 @@ test("after `force-password-change`, a login with the correct password returns 4
   const result = await operator.run("accounts", "force-password-change", email);
   expect(result).toEqual({
     exitCode: 0,
-    output: `${email} has to choose a new password at the next login.\n`,
+    output: `${email} has to choose a new password at the next login. Open sessions continue until they expire.\n`,
     errors: "",
   });
   expect(await newestAuditEntry(server.context.database)).toEqual(

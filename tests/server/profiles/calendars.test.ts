@@ -364,15 +364,15 @@ test("each invalid row of a spreadsheet is reported with what to write", {
 }, async () => {
   const file = createFile(
     "rows.csv",
-    "date;time;title\n12/25/2026;10:00;A\n04/12/2026;10:00;B\n04/12/2026;13 PM;C\n46360;10:00;D",
+    "date;time;title\n12/25/2026;10:00;A\n04/12/2026;10:00;B\n\n;;\n04/12/2026;13 PM;C\n46360;10:00;D\n\n",
   );
   const { exitCode, errors } = await operator.run("trainings", "load", file);
   expect(exitCode).toBe(1);
   expect(errors.replaceAll(`${file}, `, "")).toBe(
     [
-      "row 1: date 12/25/2026 is not a date with the day first; write it like 2026-12-04 or 04/12/2026 (4 December).",
-      "row 3: time must be a time such as 09:30.",
-      "row 4: date must be a date such as 2026-12-04.",
+      "row 2: date 12/25/2026 is not a date with the day first; write it like 2026-12-04 or 04/12/2026 (4 December).",
+      "row 6: time must be a time such as 09:30.",
+      "row 7: date must be a date such as 2026-12-04.",
       "Nothing was loaded.\n",
     ].join("\n"),
   );
@@ -427,23 +427,28 @@ test("a training is removed by the id in the list, once it is confirmed", async 
 });
 
 test.each([
-  ["t.csv", "date,time,title\n2026-02-30,10:00,X\n", "row 1: date"],
-  ["t.csv", "date,time,title\n2026-12-01,25:00,X\n", "row 1: time"],
+  ["t.csv", "date,time,title\n2026-02-30,10:00,X\n", "row 2: date"],
+  ["t.csv", "date,time,title\n2026-12-01,25:00,X\n", "row 2: time"],
   [
     "t.csv",
     "date,time,title\n2026-12-01,10:00,A\u0007B\n",
-    "row 1: title: Control characters are not allowed. Nothing was loaded.",
+    "row 2: title: Control characters are not allowed. Nothing was loaded.",
   ],
-  ["t.csv", "date,title\n2026-12-01,X\n", "row 1: time must be a time such as"],
+  ["t.csv", "date,title\n2026-12-01,X\n", "row 2: time must be a time such as"],
   [
     "t.csv",
     "date,time,title\n2026-12-01,10:00,\n",
-    "row 1: title is missing or not text. Nothing",
+    "row 2: title is missing or not text. Nothing",
   ],
   [
     "t.ics",
     "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20261204T100000Z\nEND:VEVENT\nEND:VCALENDAR",
     "row 1: title is missing or not text. Nothing",
+  ],
+  [
+    "t.csv",
+    "Datum;Zeit;Titel\n2026-12-01;10:00;X\n",
+    "the column Datum is unknown; the columns are id, date, time, title",
   ],
   ["t.csv", 'date,time,title\n2026-12-01,10:00,"X\n', "cannot be parsed"],
   ["t.json", "{}", "it must contain a list of rows"],
