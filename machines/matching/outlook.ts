@@ -1,6 +1,6 @@
 import type { MatchOutlook } from "../../contract/calls/matches.ts";
 import { formatCount, formatMoney } from "../../contract/format.ts";
-import { type Message, message, t } from "../../contract/messages/index.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
 import type { RequestFacts } from "./offers.ts";
 
 /** Returns whether the matching page says what a request could offer: before the first match of a complete profile. */
@@ -22,11 +22,13 @@ export function investeeOutlook({
   if (excludes) paragraphs.push([message(`outlook.excludes.${excludes}`)]);
   if (change && every) {
     const { field, value } = change;
+    const changed = valuesOf(change.every);
     paragraphs.push([
       message(`outlook.change.${field}`, {
         value: field === "capital_needed" ? formatMoney(Number(value)) : value,
-        changed: valuesOf(change.every).number,
-        now: valuesOf(every).number,
+        changed: changed.number,
+        changedAbout: changed.about,
+        ...valuesOf(every),
       }),
     ]);
   }
@@ -39,6 +41,9 @@ export function investorOutlook({ offered }: MatchOutlook): Message {
 }
 
 function valuesOf({ count, about }: MatchOutlook["offered"]) {
-  const number = formatCount(count);
-  return { count, number: about ? t("outlook.about", { number }) : number };
+  return {
+    count,
+    number: formatCount(count),
+    about: about ? ("yes" as const) : ("no" as const),
+  };
 }
