@@ -52,7 +52,7 @@ test("when no server is running, a command starts the database temporarily, and 
   );
   expect([exitCode, output]).toEqual([
     0,
-    `${email} has to choose a new password at the next login.\n`,
+    `${email} has to choose a new password at the next login. Open sessions continue until they expire.\n`,
   ]);
   expect(isPostgresRunning(dataDir)).toBe(false);
   const second = await startServerProcess({ dataDir });
