@@ -190,6 +190,10 @@ export function checkEnvironment(env: Texts): CheckedEnvironment {
     problems.push(
       "DATABASE_DIRECT_URL is set without DATABASE_URL: set DATABASE_URL to the address of the connection pooler, or remove both.",
     );
+  if (data?.METRICS_PORT && data.METRICS_PORT === data.PORT)
+    problems.push(
+      "METRICS_PORT is the same as PORT: set it to another port, such as 9464.",
+    );
   if (environment && problems.length === 0)
     problems.push(...publicProblems(texts, environment));
   return {

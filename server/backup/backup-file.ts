@@ -96,10 +96,12 @@ export async function readBackup(
   const gunzip = createGunzip({ chunkSize: READ_SIZE });
   source.on("error", (error) => gunzip.destroy(error));
   const reader = createReader(source.pipe(gunzip), (error) => {
-    const { code = "" } = (error ?? {}) as { code?: string };
-    return code.startsWith("E")
-      ? new BackupFailure(`${file} cannot be read (${code}).`)
-      : failure;
+    const { code = "", message = "" } = (error ?? {}) as NodeJS.ErrnoException;
+    if (code.startsWith("E"))
+      return new BackupFailure(`${file} cannot be read (${code}).`);
+    // A file that gzip has not written fails at its first bytes.
+    const isOfGzip = code.startsWith("Z_") && message !== NOT_OF_GZIP;
+    return isOfGzip ? changed : failure;
   });
   const readLine = async () => {
     const line = await reader.line();
@@ -134,6 +136,9 @@ export async function readBackup(
     gunzip.destroy();
   }
 }
+
+/** The message of zlib for a file that gzip has not written. */
+const NOT_OF_GZIP = "incorrect header check";
 
 /** Reads a backup as `readBackup` does, without using its rows. */
 export function checkBackup(file: string): ReturnType<typeof readBackup> {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { formatCount } from "../../contract/format.ts";
+import { emailProblem } from "../../contract/rules/accounts.ts";
 import { mailOutbox } from "../database/schema.ts";
 import { composeMail } from "../mail/compose.ts";
 import { createTransport, deliveryError } from "../mail/delivery.ts";
@@ -112,6 +113,8 @@ export function sendMailsAgain(input: Input): Action {
 /** `mails test <address>`: sends an email now, without the outbox. */
 export function sendTestMail(input: Input): Action {
   const [recipient = ""] = input.parameters;
+  if (emailProblem(recipient))
+    throw new UsageFailure(`${recipient} is not an email address.`);
   return async (context) => {
     const { smtpUrl } = context.env;
     if (!smtpUrl)

@@ -154,6 +154,9 @@ test("a damaged file, a file of a newer version and another file are refused bef
     "is incomplete or has been changed since the backup: use another backup.";
   await expectRefusal(content.subarray(0, content.length - 100), changed);
   await expectRefusal(gzipSync(text.slice(0, -200)), changed);
+  const start = Buffer.from(content);
+  start.fill(0xff, 20, 40);
+  await expectRefusal(start, changed);
   await expectRefusal(
     gzipSync(text.replace("example.org", "example.com")),
     changed,

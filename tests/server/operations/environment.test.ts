@@ -34,6 +34,12 @@ test("the direct address of the database without the address of a pooler is a pr
   );
 });
 
+test("the port of the site cannot be that of the metrics", () => {
+  expect(() => readEnvironment({ PORT: "4100", METRICS_PORT: "4100" })).toThrow(
+    /^METRICS_PORT is the same as PORT/,
+  );
+});
+
 test("an empty variable is treated as unset", () => {
   expect(readEnvironment({ PORT: "", SMTP_URL: " ", SEED: "" })).toEqual(
     readEnvironment({}),
