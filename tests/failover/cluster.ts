@@ -229,6 +229,8 @@ function patroniSettings({
       connect_address: address(databaseLink),
       data_dir: data,
       bin_dir: POSTGRES_15,
+      // By default, a copy waits for the next checkpoint, up to five minutes.
+      basebackup: [{ checkpoint: "fast" }],
       remove_data_directory_on_rewind_failure: true,
       remove_data_directory_on_diverged_timelines: true,
       pgpass: join(data, "../pgpass"),
