@@ -16,7 +16,7 @@ import {
   JSON_MAX_BYTES,
 } from "./http/bodies.ts";
 import { noticeForeignAddress } from "./http/client.ts";
-import { limitConnections } from "./http/connections.ts";
+import { limitConnections, refuseUnreadable } from "./http/connections.ts";
 import { HttpError, handleError } from "./http/http-error.ts";
 import { logRequests, logStream } from "./http/request-log.ts";
 import { measureRequests } from "./http/request-metrics.ts";
@@ -60,6 +60,7 @@ export function buildApp(
     // A request that arrives during the shutdown is handled. Fastify's own 503 has neither our format nor Retry-After.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
+    clientErrorHandler: refuseUnreadable,
     // Handles an undecodable path or an overlong parameter. Closes the connection, because no `bodyTimer` is running.
     frameworkErrors(error, request, reply) {
       addSecurityHeaders(reply, env);

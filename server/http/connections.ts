@@ -184,3 +184,24 @@ function closeOne(connections: Connections): void {
   }
   closed?.destroy();
 }
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+};
+
+/**
+ * Responds to bytes that are no HTTP request, and closes the connection. The response has no body, because the request
+ * may use HEAD.
+ */
+export function refuseUnreadable(
+  error: Error & { readonly code?: string },
+  socket: Socket,
+): void {
+  const status = UNREADABLE[error.code ?? ""] ?? "400 Bad Request";
+  if (socket.writable)
+    socket.write(
+      `HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+    );
+  socket.destroy(error);
+}

@@ -164,13 +164,21 @@ test("a known path with an unsupported method returns 405 with the supported met
   expect((await server.call("HEAD", "/api/login/")).status).toBe(405);
 });
 
-test("malformed HTTP gets a 400 response, and the server continues to run", async () => {
+test("malformed HTTP gets a response without a body, and the server continues to run", async () => {
   const { port } = new URL(server.origin);
-  const socket = connect(Number(port), "127.0.0.1");
-  socket.write("HELO\r\n\r\n");
-  const chunks: Buffer[] = [];
-  for await (const chunk of socket) chunks.push(chunk as Buffer);
-  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 400 /);
+  for (const [sent, status] of [
+    ["HELO", 400],
+    [`HEAD /${"a".repeat(20_000)} HTTP/1.1`, 431],
+  ] as const) {
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.write(`${sent}\r\n\r\n`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+    const response = Buffer.concat(chunks).toString();
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    // A response to a HEAD request has no body.
+    expect(response).toMatch(/\r\n\r\n$/);
+  }
   expect((await server.call("GET", "/healthz")).body).toEqual({ status: "ok" });
 });
 
