@@ -28,7 +28,7 @@ const SECRET_MAILS = Object.entries(MAIL_KINDS)
   .map(([kind]) => `'${kind}'`);
 /**
  * The rows that a backup contains, of the tables of which it does not contain all. Sessions, links and codes that have been
- * ended or used since the backup would be valid again, and whoever reads a backup could use them.
+ * ended or used since the backup would be valid again, and a person who reads a backup could use them.
  */
 const INCLUDED_ROWS: Readonly<Record<string, string>> = {
   sessions: NONE,

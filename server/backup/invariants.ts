@@ -14,7 +14,7 @@ const NUMBERS = {
   audit: "id",
 };
 
-/** What holds of the data besides what the constraints of the tables enforce. */
+/** What must be true of the data besides what the constraints of the tables enforce. */
 const INVARIANTS: readonly Invariant[] = [
   [
     `An investee has at most ${MAX_MATCHES} matches that have not ended.`,

@@ -10,7 +10,7 @@ import { checkInvariants, type InvariantResult } from "./invariants.ts";
 import { checkRestorable, type Restored, restoreBackup } from "./restore.ts";
 
 /**
- * Restores a backup into a temporary database, and checks what holds of every consistent database. The temporary database
+ * Restores a backup into a temporary database, and checks what must be true of every consistent database. The temporary database
  * is on the server at `databaseUrl` or, if it is null, on an embedded PostgreSQL in a temporary folder.
  *
  * @throws BackupFailure when the backup cannot be restored, or the role may not create a database.
