@@ -75,7 +75,7 @@ export function copyStatement({ name, columns }: BackupTable): string {
 }
 
 /**
- * Reads a whole backup. Calls `readHeader` first, and then `readTable` for each table, which must read all rows.
+ * Reads a whole backup. Calls `readTable` for each table, which must read all rows.
  *
  * @returns The header, and the number of rows of each table.
  * @throws BackupFailure when the file is not a complete and unchanged backup, perhaps only at the end.

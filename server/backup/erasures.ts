@@ -58,7 +58,10 @@ export function readErasures(file: string): Erasure[] {
   }
 }
 
-/** Erases accounts again that a backup contains, in the caller's transaction. Returns the ids of those that were erased. */
+/**
+ * Erases accounts again that a backup contains, in the caller's transaction. The erasures of other accounts are recorded, so
+ * that a later restore of another backup knows them. Returns the ids of those that were erased.
+ */
 export async function eraseAgain(
   queries: Queries,
   erasures: readonly Erasure[],
@@ -71,8 +74,15 @@ export async function eraseAgain(
   for (const { account_id, erased_at } of erasures)
     if ((times.get(account_id) ?? erased_at) >= erased_at)
       times.set(account_id, erased_at);
-  for (const [accountId, time] of times)
-    if (await eraseAccount(queries, { accountId, by }, new Date(time)))
+  const known = new Set(
+    (await listErasures(queries)).map(({ account_id }) => account_id),
+  );
+  for (const [accountId, time] of times) {
+    const at = new Date(time);
+    if (await eraseAccount(queries, { accountId, by }, at))
       erased.push(accountId);
+    else if (!known.has(accountId))
+      await queries.insert(audit).values({ at, ...by, accountId, details: {} });
+  }
   return erased;
 }

@@ -67,18 +67,18 @@ async function run(
   return { exitCode, output, errors };
 }
 
-/** Returns functions that run the command line on the database of a server. */
-export function operatorOf({ databaseUrl }: { databaseUrl: string }) {
-  const env = { DATABASE_URL: databaseUrl, PUBLIC_URL: FRONTEND };
+/** Returns functions that run the command line on the database of a server, which may start later. */
+export function operatorOf(server: { databaseUrl: string }) {
+  const run = (...args: string[]) =>
+    runInProcess(
+      { DATABASE_URL: server.databaseUrl, PUBLIC_URL: FRONTEND },
+      ...args,
+    );
   return {
-    run: (...args: string[]) => runInProcess(env, ...args),
+    run,
     /** Returns the JSON output of a command. Throws when the command fails. */
     async json(...args: string[]): Promise<unknown> {
-      const { exitCode, output, errors } = await runInProcess(
-        env,
-        ...args,
-        "--json",
-      );
+      const { exitCode, output, errors } = await run(...args, "--json");
       if (exitCode !== 0) throw new Error(`Exit code ${exitCode}: ${errors}`);
       return JSON.parse(output);
     },

@@ -35,14 +35,13 @@ import {
 const HOUR = 60 * 60_000;
 
 const server = serverForTests({ isEmptied: true });
+const operator = operatorOf(server);
 /** A second node on the same database, in a separate process. */
 let second: SpawnedServer;
-let operator: ReturnType<typeof operatorOf>;
 let investee: TestMember;
 let investor: TestMember;
 let matchId: string;
 beforeAll(async () => {
-  operator = operatorOf(server);
   second = await spawnServer({
     env: { DATABASE_URL: server.databaseUrl, LOG_LEVEL: "silent" },
   });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { eq, inArray } from "drizzle-orm";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { connectForBackup, VERSION } from "../../../server/backup/backup.ts";
 import {
   connectOnce,
@@ -35,19 +35,10 @@ import {
   newestAuditEntry,
   operatorOf,
 } from "../../support/operator.ts";
-import {
-  FRONTEND,
-  startServer,
-  type TestServer,
-} from "../../support/server.ts";
+import { FRONTEND, serverForTests, startServer } from "../../support/server.ts";
 
-let server: TestServer;
-let operator: ReturnType<typeof operatorOf>;
-beforeAll(async () => {
-  server = await startServer();
-  operator = operatorOf(server);
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const operator = operatorOf(server);
 
 async function backUp(): Promise<string> {
   const file = join(createFolder(), "ubia.backup");
@@ -258,13 +249,15 @@ test("whoever was erased after a backup is erased again by a restore of it, and 
   });
   const added = await addInvestee({ database, clock: server.clock });
   expect(added.id).toBeGreaterThan(late.id);
-  // The erasures are part of the next list.
-  const listed = await there.json("erasures", "list");
-  for (const id of ids)
-    expect(listed).toHaveProperty(
-      "erasures",
-      expect.arrayContaining([expect.objectContaining({ account_id: id })]),
-    );
+  // The next list has the same times, also for an account that this backup does not contain but another one may.
+  const { erasures } = JSON.parse(output) as { erasures: unknown[] };
+  expect(await there.json("erasures", "list")).toHaveProperty(
+    "erasures",
+    expect.arrayContaining([
+      ...erasures,
+      expect.objectContaining({ account_id: first.id }),
+    ]),
+  );
 });
 
 test("a backup of an older version is restored as it was, and then upgraded", {

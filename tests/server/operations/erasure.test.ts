@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createBackup } from "../../../server/backup/backup.ts";
 import { files, mailOutbox } from "../../../server/database/schema.ts";
 import { createAccount } from "../../support/accounts.ts";
@@ -15,13 +15,9 @@ import { accountIdOf, addInvestors } from "../../support/members.ts";
 import { operatorOf } from "../../support/operator.ts";
 import { formOf, validParts } from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 /** Returns the text of a backup of the whole database. In it, a file is written in hexadecimal digits. */
 async function dump(): Promise<string> {

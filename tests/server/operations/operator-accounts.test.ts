@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 import { eq, like } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   accounts,
   audit,
@@ -24,19 +24,10 @@ import {
   operatorOf,
   runInProcess,
 } from "../../support/operator.ts";
-import {
-  FRONTEND,
-  startServer,
-  type TestServer,
-} from "../../support/server.ts";
+import { FRONTEND, serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
-let operator: ReturnType<typeof operatorOf>;
-beforeAll(async () => {
-  server = await startServer();
-  operator = operatorOf(server);
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const operator = operatorOf(server);
 
 const callLogin = (email: string, password = GOOD_PASSWORD) =>
   server.call("POST", "/api/login/", {

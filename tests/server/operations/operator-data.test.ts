@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { audit } from "../../../server/database/schema.ts";
 import {
   createAccount,
@@ -25,16 +25,11 @@ import {
 } from "../../support/operator.ts";
 import { formOf, validParts } from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 import { storedValuesOf } from "../../support/stored-data.ts";
 
-let server: TestServer;
-let operator: ReturnType<typeof operatorOf>;
-beforeAll(async () => {
-  server = await startServer();
-  operator = operatorOf(server);
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const operator = operatorOf(server);
 
 async function memberWithProfile() {
   const account = await createAccount(server);

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   accounts,
   audit,
@@ -25,21 +25,11 @@ import {
   operatorOf,
   runInProcess,
 } from "../../support/operator.ts";
-import {
-  FRONTEND,
-  startServer,
-  type TestServer,
-} from "../../support/server.ts";
+import { FRONTEND, serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
-let operator: ReturnType<typeof operatorOf>;
-beforeAll(async () => {
-  server = await startServer();
-  operator = operatorOf(server);
-});
-afterAll(() => server.stop());
+const server = serverForTests({ isEmptied: true });
+const operator = operatorOf(server);
 beforeEach(async () => {
-  await server.context.database.delete(accounts);
   await server.context.database.delete(mailOutbox);
 });
 

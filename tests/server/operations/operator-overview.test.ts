@@ -1,19 +1,14 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { SILENT_OVERDUE_MATCHES } from "../../../contract/constants.ts";
 import { matches } from "../../../server/database/schema.ts";
 import { findInvestors } from "../../support/match-calls.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
 import { failure, operatorOf } from "../../support/operator.ts";
-import { startServer, type TestServer } from "../../support/server.ts";
+import { serverForTests } from "../../support/server.ts";
 
-let server: TestServer;
-let operator: ReturnType<typeof operatorOf>;
-beforeAll(async () => {
-  server = await startServer();
-  operator = operatorOf(server);
-});
-afterAll(() => server.stop());
+const server = serverForTests();
+const operator = operatorOf(server);
 
 test("the operator sees silent investors, statistics and earlier actions, and an erased account's address in none of them", async () => {
   const { context } = server;
