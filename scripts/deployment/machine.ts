@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Where systems other than `npm run` look for the machine's programs, such as those of PostgreSQL. */
+/** The programs of Debian's PostgreSQL 15. */
 export const POSTGRES_15 = "/usr/lib/postgresql/15/bin";
 
 /** A failed check. Its message is a sentence that is printed without a stack trace. */
