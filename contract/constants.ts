@@ -76,9 +76,9 @@ export const MAX_RERUNS = 2;
 export const MATCH_ANSWER_TIME = 14 * DAY;
 /** An investor is reminded of a pending match on the UTC day on which the match has this age. */
 export const REMINDER_AGE = 7 * DAY;
-/** An investor is reminded on the UTC day that is this long before the day of its date. */
+/** How long before the day of a match's date its investor is reminded, counted in UTC days. */
 export const REMINDER_BEFORE_DATE = 2 * DAY;
-/** On the UTC day that is this long after it, the investor is reminded, and the investee is told that it has passed. */
+/** How long after the day of a match's date its investor is reminded, and the investee is told that the date has passed. */
 export const REMINDER_AFTER_DATE = 1 * DAY;
 /** Maximum number of matches that a reminder lists. */
 export const REMINDER_ROWS = 10;

@@ -78,8 +78,11 @@ export async function startNode(options: {
       log?.warn({ failure: traceOf(error) }, "reading the updates failed"),
   });
   const prometheus = env.metrics && (await import("./metrics/prometheus.ts"));
+  // A scrape must delay neither requests nor health checks.
+  const scraped = prometheus && connectTo(url, 1, isShared);
+  if (scraped) opened.defer(scraped.close);
   const metrics = prometheus?.createMetrics({
-    database: health.database,
+    database: scraped?.database ?? database,
     pool,
     streams: () => updates.size,
     jobs: JOBS,

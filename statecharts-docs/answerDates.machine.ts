@@ -9,9 +9,7 @@ export const answerDatesMachine = setup({
   actions: {
     setNow: () => {},
   },
-  guards: {
-    isAnotherMinute: () => true,
-  },
+  guards: {},
   delays: {},
 }).createMachine({
   id: "answerDates",
@@ -27,7 +25,6 @@ export const answerDatesMachine = setup({
   },
   on: {
     "clock.ticked": {
-      guard: "isAnotherMinute",
       actions: "setNow",
       meta: {
         rules: [

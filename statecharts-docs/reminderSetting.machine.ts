@@ -7,7 +7,7 @@ export const reminderSettingMachine = setup({
     setReminders: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
-    choose: () => {},
+    clearResult: () => {},
     keepSetting: () => {},
     showFailure: () => {},
     showSaved: () => {},
@@ -23,7 +23,6 @@ export const reminderSettingMachine = setup({
     area: "accounts",
   },
   context: {
-    enabled: true,
     success: null,
     notice: null,
   },
@@ -34,7 +33,7 @@ export const reminderSettingMachine = setup({
       on: {
         "reminders.switched": {
           target: "saving",
-          actions: "choose",
+          actions: "clearResult",
           meta: {
             rules: [
               "2-reminders-42",

@@ -21,7 +21,7 @@ export const funding = {
   "funding.report": "{amount} on {date}",
   "funding.reported.own":
     "{other} can see this, and is asked to state the funding too.",
-  "funding.reported.other": "Please tell us how much arrived, and when.",
+  "funding.reported.other": "Please tell us how much was paid, and when.",
   "funding.agreed":
     "Both of you state the same amount. Our team will check and record it.",
   "funding.different":

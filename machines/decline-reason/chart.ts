@@ -10,7 +10,7 @@ import { explanation } from "../shared/notice.ts";
 type DeclineReasonContext = {
   /** The id of the declined match. */
   readonly id: string;
-  /** The reason that is being saved or was sent last; null if it is or was being removed, and before the first. */
+  /** The reason that was sent last; null for a removal, and before the first request. */
   readonly chosen: DeclineReason | null;
   /** Says that the reason could not be saved. */
   readonly problem: Message | null;

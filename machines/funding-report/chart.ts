@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import type { FundingReport } from "../../contract/calls/matches.ts";
 import { SLOW_SEND } from "../../contract/constants.ts";
-import { fieldText, statusOf } from "../../contract/failure.ts";
+import { fieldText } from "../../contract/failure.ts";
 import { formatNumber } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import {
@@ -12,7 +12,7 @@ import {
 import { isDay } from "../../contract/rules/funding.ts";
 import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
 import { apiActor, effect } from "../shared/actor-stub.ts";
-import { explanation } from "../shared/notice.ts";
+import { saveNotice } from "../shared/notice.ts";
 
 /** The texts of the fields. */
 type FundingForm = { readonly amount: string; readonly date: string };
@@ -94,7 +94,10 @@ export const fundingReportMachine = setup({
     showRefused: assign({ notice: message("funding.refused") }),
     showNotWithdrawn: assign({
       notice: ({ event }) =>
-        noticeOf(event, "funding.notWithdrawn", "funding.withdrawalOffline"),
+        saveNotice(failureOf(event), {
+          failed: "funding.notWithdrawn",
+          offline: "funding.withdrawalOffline",
+        }),
     }),
     clearProblems: assign({ problems: {}, notice: null }),
     setSlow: assign({ slow: true }),
@@ -248,18 +251,10 @@ function failureOfForm(
   return text === null
     ? {
         problems: {},
-        notice: noticeOf(event, "funding.notSaved", "funding.offline"),
+        notice: saveNotice(failureOf(event), {
+          failed: "funding.notSaved",
+          offline: "funding.offline",
+        }),
       }
     : { problems: { date: { text } }, notice: null };
-}
-
-function noticeOf(
-  event: object,
-  failed: "funding.notSaved" | "funding.notWithdrawn",
-  offline: "funding.offline" | "funding.withdrawalOffline",
-): Message {
-  const failure = failureOf(event);
-  return (
-    explanation(failure) ?? message(statusOf(failure) === 0 ? offline : failed)
-  );
 }

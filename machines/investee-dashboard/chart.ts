@@ -17,15 +17,8 @@ type InvesteeDashboardContext = {
 };
 
 export type InvesteeDashboardEvent =
-  /**
-   * The list was read or has changed. `ids` are those of the matches that the page shows, and `first` that of
-   * `matchToTrack`.
-   */
-  | {
-      type: "list.changed";
-      ids: readonly string[];
-      first: string | null;
-    }
+  /** The list was read or has changed. The matches are those that the page shows. */
+  | { type: "list.changed"; matches: readonly Match[] }
   /** View Status. */
   | { type: "match.chosen"; id: string };
 
@@ -45,14 +38,17 @@ export const investeeDashboardMachine = setup({
   actors: { watchList: eventActor<InvesteeDashboardEvent>() },
   guards: {
     isNotListed: ({ context: { trackedId }, event }) =>
-      eventOf(event, "list.changed").ids.every((id) => id !== trackedId),
+      eventOf(event, "list.changed").matches.every(
+        ({ id }) => id !== trackedId,
+      ),
   },
   actions: {
     trackChosen: assign({
       trackedId: ({ event }) => eventOf(event, "match.chosen").id,
     }),
     trackFirst: assign({
-      trackedId: ({ event }) => eventOf(event, "list.changed").first,
+      trackedId: ({ event }) =>
+        matchToTrack(eventOf(event, "list.changed").matches)?.id ?? null,
     }),
     /** Effect, implemented in `src/`. Scrolls to the tracker if it is out of view, as on a phone. */
     showTracker: effect(),
@@ -79,7 +75,7 @@ export const investeeDashboardMachine = setup({
   states: {
     firstMatch: {
       description:
-        "The tracker shows an approved match, whose next step is the member's, or the first one. It stays when a decision moves it in the list.",
+        "The tracker shows an approved match, whose next step is the member's, or the first one. It keeps its match when a decision moves that match in the list.",
     },
     chosenMatch: { description: "The tracker shows the chosen match." },
   },
@@ -93,7 +89,7 @@ export function investeeMatches(
 }
 
 /** Returns the match that the tracker shows before one is chosen: an approved one if there is one; null without matches. */
-export function matchToTrack(matches: readonly Match[]): Match | null {
+function matchToTrack(matches: readonly Match[]): Match | null {
   const isApproved = (match: Match) => shownStatus(match) === "approved";
   return matches.find(isApproved) ?? matches[0] ?? null;
 }

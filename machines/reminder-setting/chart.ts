@@ -1,34 +1,29 @@
 import { assign, setup } from "xstate";
 import type { ResponseOf } from "../../contract/calls/index.ts";
-import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import { apiActor, effect } from "../shared/actor-stub.ts";
-import { explanation } from "../shared/notice.ts";
+import { saveNotice } from "../shared/notice.ts";
 
 type ReminderSettingContext = {
-  /** The setting that is being saved, or was sent last. */
-  readonly enabled: boolean;
   /** What was saved. */
   readonly success: Message | null;
   /** Why the setting could not be saved. */
   readonly notice: Message | null;
 };
 
+type ReminderSettingEvent = { type: "reminders.switched"; enabled: boolean };
+
 /** Turns the emails about the dates of matches on or off. The switch changes after the server has confirmed. */
 export const reminderSettingMachine = setup({
   types: {
     context: {} as ReminderSettingContext,
-    events: {} as { type: "reminders.switched"; enabled: boolean },
+    events: {} as ReminderSettingEvent,
     tags: {} as "saving",
   },
   actors: { setReminders: apiActor("setReminders") },
   actions: {
-    choose: assign({
-      enabled: ({ event }) => eventOf(event, "reminders.switched").enabled,
-      success: null,
-      notice: null,
-    }),
+    clearResult: assign({ success: null, notice: null }),
     showSaved: assign({
       success: ({ event }) =>
         message(
@@ -38,14 +33,11 @@ export const reminderSettingMachine = setup({
         ),
     }),
     showFailure: assign({
-      notice: ({ event }) => {
-        const failure = failureOf(event);
-        const isOffline = statusOf(failure) === 0;
-        return (
-          explanation(failure) ??
-          message(isOffline ? "reminders.offline" : "reminders.failed")
-        );
-      },
+      notice: ({ event }) =>
+        saveNotice(failureOf(event), {
+          failed: "reminders.failed",
+          offline: "reminders.offline",
+        }),
     }),
     /** Effect, implemented in `src/`: the switch shows the setting that the server has returned. */
     keepSetting: effect(),
@@ -54,7 +46,7 @@ export const reminderSettingMachine = setup({
   id: "reminderSetting",
   description: "Turn the emails about the dates of matches on or off.",
   meta: { title: "Reminder setting", who: "Members", area: "accounts" },
-  context: { enabled: true, success: null, notice: null },
+  context: { success: null, notice: null },
   initial: "ready",
   states: {
     ready: {
@@ -62,7 +54,7 @@ export const reminderSettingMachine = setup({
       on: {
         "reminders.switched": {
           target: "saving",
-          actions: "choose",
+          actions: "clearResult",
           meta: { rules: ["2-reminders-42"] },
         },
       },
@@ -85,6 +77,6 @@ export const reminderSettingMachine = setup({
   },
 });
 
-function settingRequest({ context }: { context: ReminderSettingContext }) {
-  return { enabled: context.enabled };
+function settingRequest({ event }: { event: ReminderSettingEvent }) {
+  return { enabled: eventOf(event, "reminders.switched").enabled };
 }

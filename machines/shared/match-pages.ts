@@ -57,7 +57,7 @@ export function withPage(
 }
 
 /** Returns the list after the server has confirmed a change to a match. */
-export function withReview(list: MatchList, changed: Match): MatchList {
+export function withMatch(list: MatchList, changed: Match): MatchList {
   const before = list.matches.find(({ id }) => id === changed.id);
   if (!before) return list;
   const statuses = { ...list.totals.statuses };

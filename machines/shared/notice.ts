@@ -44,6 +44,17 @@ export function explanation(
   return text === null ? null : { text };
 }
 
+/** Returns why something could not be saved: the server's text, no connection, or the message `failed`. */
+export function saveNotice(
+  failure: CallFailure,
+  keys: { readonly failed: MessageKey; readonly offline: MessageKey },
+): Message {
+  const isOffline = statusOf(failure) === 0;
+  return (
+    explanation(failure) ?? message(isOffline ? keys.offline : keys.failed)
+  );
+}
+
 /** Returns the server's text as a message, or the message with this key when there is no text. */
 export function textOr(
   text: string | null | undefined,

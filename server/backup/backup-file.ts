@@ -50,7 +50,7 @@ export async function* backupContent(
   const hash = createHash("sha256");
   const rows: BackupEnd["rows"] = {};
   const hashed = (content: string | Uint8Array) => {
-    const bytes = Buffer.from(content);
+    const bytes = typeof content === "string" ? Buffer.from(content) : content;
     hash.update(bytes);
     return bytes;
   };

@@ -9,6 +9,7 @@ import {
   MIGRATION_LOCK,
   migratedNames,
   migrationTimes,
+  newestMigration,
 } from "../database/migrate.ts";
 import * as schema from "../database/schema.ts";
 import { connectForBackup, readSequences, VERSION } from "./backup.ts";
@@ -31,8 +32,11 @@ export type RestoreOptions = {
   readonly erasures: readonly Erasure[];
   readonly actor: string;
   readonly now: number;
-  /** Called before the data of a database that is not empty is replaced. May throw. */
-  confirmReplacement(accounts: number): Promise<void>;
+  /**
+   * Called before the data of a database that is not empty is replaced, with the numbers of its accounts and of those that
+   * it has erased. May throw.
+   */
+  confirmReplacement(accounts: number, erased: number): Promise<void>;
 };
 
 export type Restored = {
@@ -70,14 +74,17 @@ export async function restoreBackup(
   const client = await connectForBackup(url);
   try {
     await refuseWhileInUse(client);
+    const queries: Queries = drizzle(client, { schema });
     const existing = await readExisting(client);
     if (existing && existing.accounts + existing.calendar > 0)
-      await options.confirmReplacement(existing.accounts);
+      await options.confirmReplacement(
+        existing.accounts,
+        (await listErasures(queries)).length,
+      );
     await client.query("begin");
     // A node that starts waits for this lock, which ends with the transaction.
     await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     await refuseWhileInUse(client);
-    const queries: Queries = drizzle(client, { schema });
     const erasures = [...options.erasures];
     if (existing) erasures.push(...(await listErasures(queries)));
     const sequences = [...header.sequences, ...(await readSequences(client))];
@@ -91,11 +98,7 @@ export async function restoreBackup(
     await applyMigrations(client, 0, header.migration);
     await loadRows(client, file, rows);
     for (const sequence of sequences) await continueAfter(client, sequence);
-    await applyMigrations(
-      client,
-      header.migration,
-      Math.max(...migrationTimes()),
-    );
+    await applyMigrations(client, header.migration, newestMigration());
     const at = new Date(options.now);
     const erasedAgain = await eraseAgain(queries, erasures, options.actor);
     await queries.insert(schema.audit).values({
@@ -128,7 +131,7 @@ async function refuseWhileInUse(client: pg.Client): Promise<void> {
 async function readExisting(client: pg.Client) {
   const last = await lastMigrationOf(client);
   if (last === null) return null;
-  if (last > Math.max(...migrationTimes()))
+  if (last > newestMigration())
     throw new BackupFailure(
       `The database belongs to a newer version of Ubia than this one (${VERSION}): restore with that version.`,
     );

@@ -18,8 +18,12 @@ export const MIGRATION_LOCK = 8_421_207_011;
 const FOLDER = { migrationsFolder: join(ROOT, "server/database/migrations") };
 /** The release whose database the initial migration creates. It replaces the migrations of the releases before. */
 const FIRST_RELEASE = "0.1.0";
-/** The time of the newest migration; read from the files once. */
-let newestMigration: number | undefined;
+/** The migrations of this version, oldest first; read once, and only when needed. */
+let migrationFiles: ReturnType<typeof readMigrationFiles> | undefined;
+function migrations() {
+  migrationFiles ??= readMigrationFiles(FOLDER);
+  return migrationFiles;
+}
 
 /**
  * Applies the pending migrations. When several nodes start at the same time, one applies them; the others wait and find
@@ -39,16 +43,27 @@ export async function migrateDatabase(
     connectionTimeoutMillis: 5_000,
   });
   try {
+    // A migration, or the wait for that of another node, may take longer than the settings of the role allow.
+    await client.query("set statement_timeout = 0; set lock_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await refuseOlderDatabase(client);
     await migrate(drizzle(client), FOLDER);
-    if (storesSettings)
-      for (const [name, value] of Object.entries(SESSION_SETTINGS))
-        await client.query(`alter role current_user set ${name} to '${value}'`);
+    if (storesSettings) await storeSettings(client);
   } finally {
     // Closing the connection releases the lock.
     await closeWithTimeout(client);
   }
+}
+
+/** Stores the settings for the sessions of this role in this database. */
+async function storeSettings(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "select quote_ident(current_database()) as name",
+  );
+  for (const [name, value] of Object.entries(SESSION_SETTINGS))
+    await client.query(
+      `alter role current_user in database ${rows[0]?.name} set ${name} to '${value}'`,
+    );
 }
 
 /**
@@ -57,11 +72,10 @@ export async function migrateDatabase(
  * @throws when the database does not respond, or has no migrations at all.
  */
 export async function isMigrated(database: Database): Promise<boolean> {
-  newestMigration ??= readMigrationFiles(FOLDER).at(-1)?.folderMillis ?? 0;
   const { rows } = await database.execute<{ latest: string | null }>(
     sql`select max(created_at) as latest from drizzle.__drizzle_migrations`,
   );
-  return Number(rows[0]?.latest) >= newestMigration;
+  return Number(rows[0]?.latest) >= newestMigration();
 }
 
 async function refuseOlderDatabase(client: pg.Client): Promise<void> {
@@ -75,7 +89,12 @@ async function refuseOlderDatabase(client: pg.Client): Promise<void> {
 
 /** The times of all migrations of this version, oldest first. They identify the migrations. */
 export function migrationTimes(): number[] {
-  return readMigrationFiles(FOLDER).map(({ folderMillis }) => folderMillis);
+  return migrations().map(({ folderMillis }) => folderMillis);
+}
+
+/** The time of the newest migration of this version. */
+export function newestMigration(): number {
+  return Math.max(...migrationTimes());
 }
 
 /** Returns the time of the last migration of a database, or null if it has none. */
@@ -99,7 +118,7 @@ const CREATION = /^CREATE (?:OR REPLACE )?(TABLE|FUNCTION) "(\w+)"/gm;
 export function migratedNames(): { tables: string[]; functions: string[] } {
   const tables = new Set<string>();
   const functions = new Set<string>();
-  for (const { sql } of readMigrationFiles(FOLDER))
+  for (const { sql } of migrations())
     for (const [, kind, name = ""] of sql.join("\n").matchAll(CREATION))
       (kind === "TABLE" ? tables : functions).add(name);
   return { tables: [...tables], functions: [...functions] };
@@ -115,7 +134,7 @@ export async function applyMigrations(
     create schema if not exists drizzle;
     create table if not exists drizzle.__drizzle_migrations
       (id serial primary key, hash text not null, created_at bigint)`);
-  for (const { folderMillis, hash, sql } of readMigrationFiles(FOLDER)) {
+  for (const { folderMillis, hash, sql } of migrations()) {
     if (folderMillis <= after || folderMillis > last) continue;
     for (const statement of sql) await client.query(statement);
     await client.query(

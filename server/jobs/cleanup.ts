@@ -15,6 +15,7 @@ import {
   REPLAY_WINDOW,
   UPDATES_RETENTION,
 } from "../../contract/constants.ts";
+import { isActive } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";
 import {
   accounts,
@@ -71,25 +72,23 @@ export async function removeUnverifiedAccounts({
   clock,
 }: Pick<ServerContext, "database" | "clock">): Promise<void> {
   const before = new Date(clock.now() - UNVERIFIED_RETENTION);
-  const newLinks = database
-    .select()
-    .from(verifications)
-    .where(
-      and(
-        eq(verifications.accountId, accounts.id),
-        gte(verifications.createdAt, before),
-      ),
-    );
-  const isUnverified = and(
-    isNull(accounts.verifiedAt),
-    isNull(accounts.closedAt),
+  // A password link verifies the address, too.
+  const hasNoNewLink = [verifications, passwordLinks].map((links) =>
+    notExists(
+      database
+        .select()
+        .from(links)
+        .where(
+          and(eq(links.accountId, accounts.id), gte(links.createdAt, before)),
+        ),
+    ),
   );
+  // A suspended address must not become available again.
+  const isUnverified = and(isNull(accounts.verifiedAt), isActive);
   const outdated = database
     .select({ id: accounts.id })
     .from(accounts)
-    .where(
-      and(isUnverified, lt(accounts.createdAt, before), notExists(newLinks)),
-    )
+    .where(and(isUnverified, lt(accounts.createdAt, before), ...hasNoNewLink))
     .limit(BATCH_SIZE);
   let deleted: number | null;
   do {

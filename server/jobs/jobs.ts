@@ -106,7 +106,11 @@ export async function runIfDue(
     .values({ name: job.name, startedAt })
     .onConflictDoUpdate({
       target: jobs.name,
-      set: { startedAt, finishedAt: null },
+      // The end of the last successful run is kept. It is not before the start only when the clock was set back.
+      set: {
+        startedAt,
+        finishedAt: sql`case when ${jobs.finishedAt} < ${startedAt} then ${jobs.finishedAt} end`,
+      },
       setWhere: isDue(startedAt.getTime(), job.every, isForced),
     })
     .returning();
@@ -124,7 +128,8 @@ function isDue(now: number, every: number, isForced: boolean): SQL {
   const retryBefore = new Date(now - Math.min(every, JOB_RETRY));
   // The clock was ahead when the job ran. A small difference between the clocks of two nodes is normal.
   const aheadFrom = new Date(now + JOB_RETRY);
-  return sql`(${jobs.finishedAt} is not null and ${jobs.startedAt} < ${periodStart})
-    or (${jobs.finishedAt} is null and ${jobs.startedAt} <= ${retryBefore})
+  const hasEnded = sql`coalesce(${jobs.finishedAt} >= ${jobs.startedAt}, false)`;
+  return sql`(${hasEnded} and ${jobs.startedAt} < ${periodStart})
+    or (not ${hasEnded} and ${jobs.startedAt} <= ${retryBefore})
     or ${jobs.startedAt} > ${aheadFrom}`;
 }

@@ -78,7 +78,7 @@ export function deliveryError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown error";
   const { response, code } = error as Error & Record<string, unknown>;
   return String(response ?? code ?? error.name)
-    .slice(0, MAX_ERROR_LENGTH)
     .replace(/\s+/g, " ")
-    .replace(ADDRESS, "…");
+    .replace(ADDRESS, "…")
+    .slice(0, MAX_ERROR_LENGTH);
 }

@@ -15,12 +15,7 @@ import type { RankedInvestor } from "./ranking.ts";
  * @param rerun - The key of the re-run, and the matches that it replaces, in the order of the investors.
  */
 export async function offerInvestors(
-  {
-    clock,
-    env,
-    outbox,
-    metrics,
-  }: Pick<ServerContext, "clock" | "env" | "outbox" | "metrics">,
+  { clock, env, outbox }: Pick<ServerContext, "clock" | "env" | "outbox">,
   queries: Queries,
   investee: LockedInvestee,
   investors: readonly RankedInvestor[],
@@ -43,8 +38,6 @@ export async function offerInvestors(
     }),
   );
   const created = await createMatches(queries, added, at);
-  metrics.add("matches", undefined, created.length);
-  if (rerun) metrics.add("reruns");
   await outbox.add(
     queries,
     investors.map(({ email }) => email),

@@ -33,7 +33,7 @@ export async function submitMatching(
   context: ServerContext,
   investeeId: number,
 ): Promise<MatchingResponse> {
-  return context.database.transaction(async (queries) => {
+  const response = await context.database.transaction(async (queries) => {
     const at = new Date(context.clock.now());
     const investee = await lockInvestee(queries, investeeId, at);
     const remaining = MAX_MATCHES - investee.currentMatches.length;
@@ -42,6 +42,15 @@ export async function submitMatching(
     const offered = await offerInvestors(context, queries, investee, investors);
     return matchingResponse(offered, investee.rerunsUsed);
   });
+  countMatches(context, response);
+  return response;
+}
+
+function countMatches(
+  { metrics }: Pick<ServerContext, "metrics">,
+  { matching_investors }: MatchingResponse,
+): void {
+  metrics.add("matches", undefined, matching_investors.length);
 }
 
 type Rerun = {
@@ -64,7 +73,8 @@ export async function rerunMatching(
   context: ServerContext,
   rerun: Rerun,
 ): Promise<MatchingResponse> {
-  return context.database.transaction(async (queries) => {
+  let isNew = false;
+  const result = await context.database.transaction(async (queries) => {
     // Locked before the stored response is read, so that a concurrent call with the same key waits and then finds it.
     await lockMember(queries, rerun.investeeId);
     const stored = await findRerun(queries, rerun);
@@ -100,8 +110,14 @@ export async function rerunMatching(
     await queries
       .insert(matchReruns)
       .values({ ...rerun, response, createdAt: at });
+    isNew = true;
     return response;
   });
+  if (isNew) {
+    countMatches(context, result);
+    context.metrics.add("reruns");
+  }
+  return result;
 }
 
 /** Returns the response to an earlier call with the same key, from the matches that it made; undefined if there is none. */

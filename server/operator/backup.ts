@@ -32,8 +32,14 @@ export async function makeBackup(
   const { database, url, close } = await openDatabase(env);
   try {
     const content = createBackup(url, clock.now());
-    await writeNewFile(file, content, createGzip(COMPRESSION));
-    await recordAction({ clock, name }, database, input.name, {});
+    const remove = await writeNewFile(file, content, createGzip(COMPRESSION));
+    // No copy of personal data is kept without a record.
+    await recordAction({ clock, name }, database, input.name, {}).catch(
+      async (error: unknown) => {
+        await remove();
+        throw error;
+      },
+    );
   } finally {
     await close();
   }
@@ -96,8 +102,8 @@ export async function restore(
       erasures,
       actor: name,
       now: clock.now(),
-      confirmReplacement: async (accounts) => {
-        if (!yes) await confirm(accounts);
+      confirmReplacement: async (...numbers) => {
+        if (!yes) await confirm(...numbers);
       },
     });
     return {
@@ -135,8 +141,12 @@ function fileOf({ parameters: [path = ""] }: Input): string {
   return resolve(path);
 }
 
-async function confirm(accounts: number): Promise<void> {
-  const warning = `This replaces everything in the database, including ${accounts} accounts`;
+async function confirm(accounts: number, erased: number): Promise<void> {
+  const replaced = `This replaces everything in the database, including ${accounts} accounts`;
+  const warning =
+    erased === 0
+      ? replaced
+      : `${replaced}, and erases again what it has erased (${erased} ${erased === 1 ? "account" : "accounts"}, by id), so the backup must be one of this database`;
   if (!process.stdin.isTTY)
     throw new UsageFailure(`${warning}: add --yes to confirm.`);
   const terminal = createInterface({

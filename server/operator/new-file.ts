@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { link, open, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -30,7 +30,9 @@ export async function writeNewFile(
   try {
     const stream = target.createWriteStream({ flush: true });
     await pipeline([chunks, ...transforms, stream]);
-    await rename(incomplete, file);
+    // Fails if the file has been created meanwhile.
+    await link(incomplete, file);
+    await rm(incomplete);
     await syncFolder(dirname(file));
     return () => rm(file, { force: true });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import { formatMoney } from "../../contract/format.ts";
+import type { Queries } from "../database/connection.ts";
 import { accounts, audit } from "../database/schema.ts";
 import { findAccount } from "./accounts.ts";
 import {
@@ -19,11 +20,9 @@ export function listActions(input: Input): Action {
     throw new UsageFailure(`${since} is not a date such as 2026-12-04.`);
   return recordedAction(input, async (queries) => {
     const accountId =
-      account === undefined || /^\d+$/.test(account)
-        ? Number(account)
-        : (await findAccount(queries, account)).id;
+      account === undefined ? null : await idOf(queries, account);
     const where = and(
-      account === undefined ? undefined : eq(audit.accountId, accountId),
+      accountId === null ? undefined : eq(audit.accountId, accountId),
       from ? gte(audit.at, from) : undefined,
     );
     const isOpen = and(
@@ -39,7 +38,7 @@ export function listActions(input: Input): Action {
       .limit(MAX_LISTED);
     const total = await queries.$count(audit, where);
     return {
-      accountId: account === undefined ? null : accountId,
+      accountId,
       data: {
         total,
         actions: rows.map(({ action, email }) => ({
@@ -67,6 +66,14 @@ export function listActions(input: Input): Action {
       ),
     };
   });
+}
+
+/** Returns the id of an account that is named by its id, as after its erasure, or by its address. */
+async function idOf(queries: Queries, account: string): Promise<number> {
+  if (!/^\d+$/.test(account)) return (await findAccount(queries, account)).id;
+  const id = Number(account);
+  if (Number.isSafeInteger(id)) return id;
+  throw new UsageFailure(`${account} is not the id of an account.`);
 }
 
 /** `statistics`: numbers of accounts, matches, fundings, emails and files. */

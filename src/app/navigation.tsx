@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import {
   type Location,
   type NavigateFunction,
+  type NavigateOptions,
   useLocation,
   useNavigate,
 } from "react-router-dom";
@@ -10,6 +11,7 @@ import { isUserType, type UserType } from "../../contract/enumerations.ts";
 import { readLoginState } from "../../contract/navigation-state.ts";
 import { pageAccess, pages } from "../../contract/pages.ts";
 import {
+  type Destination,
   navigationMachine,
   type PageAddress,
 } from "../../machines/navigation/chart.ts";
@@ -105,15 +107,22 @@ function addressOf({ pathname, search, hash, state }: Location): PageAddress {
   };
 }
 
+function optionsOf({ to: _, ...options }: Destination): NavigateOptions {
+  return options;
+}
+
 function navigationEffects(
   navigate: NavigateFunction,
 ): Effects<typeof navigationMachine> {
   return {
     actions: {
       replacePage: ({ context: { destination } }) =>
-        navigate(destination.to, { ...destination, replace: true }),
+        navigate(destination.to, {
+          ...optionsOf(destination),
+          replace: true,
+        }),
       openPage: ({ context: { destination } }) =>
-        navigate(destination.to, destination),
+        navigate(destination.to, optionsOf(destination)),
       loadPage: ({ context: { destination, status } }) => {
         const load = () => loadFromServer(destination.to);
         // Deferred until the page is unmounted, because a form with unsaved changes would ask for a confirmation.

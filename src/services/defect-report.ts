@@ -9,6 +9,10 @@ const MAX_REPORTS = 3;
 /** The first position in a script of the site. Errors of extensions have none. */
 const POSITION = /\/assets\/([\w.-]{1,80}):(\d{1,7}):(\d{1,7})/;
 
+/** The messages of browsers for a script that could not be loaded. */
+const LOAD_FAILURE =
+  /dynamically imported module|Importing a module script failed/;
+
 /** The positions that this page has reported. */
 const reported = new Set<string>();
 
@@ -30,8 +34,8 @@ function defectOf(
   kind: DefectKind,
   error: unknown,
 ): BodyOf<"reportDefect"> | null {
-  // A script that could not be downloaded is a failure of the network (`downloaded-imports.ts`).
-  if (!(error instanceof Error) || error.message.startsWith("Failed to fetch"))
+  // A script that could not be loaded is a failure of the network.
+  if (!(error instanceof Error) || LOAD_FAILURE.test(error.message))
     return null;
   const [, script, line, column] = POSITION.exec(error.stack ?? "") ?? [];
   const page = Object.values(pages).find(

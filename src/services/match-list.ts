@@ -1,7 +1,7 @@
 import type { Match, Update } from "../../contract/calls/matches.ts";
 import {
   type MatchList,
-  withReview,
+  withMatch,
 } from "../../machines/shared/match-pages.ts";
 import { onUpdates } from "./list-changes.ts";
 import { combineUnsubscribes, type Unsubscribe } from "./page-events.ts";
@@ -10,7 +10,7 @@ import { knownValue, onRead, resource } from "./resources.ts";
 /** Puts a match that the server has confirmed into the list. */
 export function putIntoList(match: Match): void {
   const list = knownValue("matches");
-  if (list) setList(withReview(list, match));
+  if (list) setList(withMatch(list, match));
   else reloadList();
 }
 

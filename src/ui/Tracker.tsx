@@ -11,13 +11,11 @@ export interface TrackerStep {
   readonly state: StepState;
 }
 
-/** The id of the heading above the tracker. */
-export const TRACKER_HEADING_ID = "tracker-heading";
-
 /** The status of a match and its steps, each with a pattern. Used inside a Panel. */
 export function Tracker({
   label,
   kicker,
+  headingId,
   sentence,
   status,
   steps,
@@ -26,6 +24,8 @@ export function Tracker({
   readonly label: string;
   /** A short heading above the sentence. */
   readonly kicker?: ReactNode;
+  /** The id of that heading. */
+  readonly headingId?: string | undefined;
   /** The status of the match in plain words; announced when it changes. */
   readonly sentence: ReactNode;
   /** Affects only the patterns. */
@@ -36,7 +36,7 @@ export function Tracker({
     <div className="tracking">
       <div>
         {kicker && (
-          <h2 id={TRACKER_HEADING_ID} className="kicker">
+          <h2 id={headingId} className="kicker">
             {kicker}
           </h2>
         )}

@@ -123,7 +123,7 @@ const FLOODS: readonly Flood[] = [
   },
 ];
 
-export type FloodFigures = {
+type FloodFigures = {
   readonly requests: number;
   readonly floods: Readonly<Record<string, string>>;
   readonly findings: readonly string[];

@@ -104,7 +104,7 @@ const USES: readonly Use[] = [
   ),
 ];
 
-export type ForeignIdFigures = {
+type ForeignIdFigures = {
   readonly uses: number;
   readonly findings: readonly string[];
 };

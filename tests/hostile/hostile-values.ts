@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /** Texts that have broken other programs: queries, markup, templates, paths, header lines, odd Unicode and lengths. */
-export const HOSTILE_TEXTS: readonly string[] = [
+const HOSTILE_TEXTS: readonly string[] = [
   "",
   " ",
   "\u0000",

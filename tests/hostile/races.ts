@@ -285,7 +285,7 @@ const RACES: readonly Race[] = [
   },
 ];
 
-export type RaceFigures = {
+type RaceFigures = {
   readonly races: number;
   /** How often each pair of statuses occurred. */
   readonly outcomes: Readonly<Record<string, number>>;

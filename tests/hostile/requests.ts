@@ -51,7 +51,7 @@ const ALLOWED_AFTER_LOGIN_403 =
 const CONSUMING =
   /^(accounts|sessions|files|matches) delete|^accounts update|^profiles insert| used_at/;
 
-export type RequestFigures = {
+type RequestFigures = {
   readonly seed: number;
   readonly requests: number;
   readonly calls: number;

@@ -186,7 +186,7 @@ const files: fc.Arbitrary<HostileFile> = fc.record({
   field: fc.constantFrom("pitch_deck", "avatar", "financial_records_file"),
 });
 
-export type UploadFigures = {
+type UploadFigures = {
   readonly seed: number;
   readonly uploads: number;
   readonly statuses: Readonly<Record<string, number>>;

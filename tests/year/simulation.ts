@@ -419,7 +419,8 @@ class Simulation {
         .select()
         .from(jobs)
         .where(eq(jobs.name, "reminders"));
-      if (!reminders?.finishedAt) return false;
+      if (!reminders?.finishedAt || reminders.finishedAt < reminders.startedAt)
+        return false;
       if (reminders.startedAt.getTime() < now.getTime() - HOUR) return false;
       const decisions = lte(matches.decisionMailAt, now);
       if ((await database.$count(matches, decisions)) > 0) return false;

@@ -72,9 +72,10 @@ export function DeclineReason(props: {
           // Gets the focus instead of its first button, so that a second Enter does not send a reason.
           tabIndex={-1}
           onKeyDown={(event) => {
-            if (event.key !== "Escape" || isBusy) return;
+            const closing = { type: "reasons.closed" } as const;
+            if (event.key !== "Escape" || !snapshot.can(closing)) return;
             event.preventDefault();
-            send({ type: "reasons.closed" });
+            send(closing);
           }}
         >
           <legend className="small">

@@ -34,7 +34,11 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { NumberField, TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { focusAfterRender, focusFirstInvalid } from "../../ui/focus.ts";
+import {
+  focusAfterRender,
+  focusFirstInvalid,
+  MAIN_ID,
+} from "../../ui/focus.ts";
 import { NumberReadings } from "../shared/number-readings.tsx";
 import "./funding-report.css";
 
@@ -51,13 +55,11 @@ onSessionEnd(() => {
 
 /**
  * Returns the actor for a match. It keeps running while another match is shown or the dialog is closed, so that what was
- * typed is kept and a response is not missed. A notice is not shown again.
+ * typed is kept and a failure that happens meanwhile is shown afterwards.
  */
 function fundingActor(matchId: string): FundingActor {
   const running = actors.get(matchId);
-  const snapshot = running?.getSnapshot();
-  if (running && (snapshot?.hasTag("form") || !snapshot?.context.notice))
-    return running;
+  if (running) return running;
   const actor = createActor(
     provideEffects(fundingReportMachine, effectsFor(matchId)),
     { input: { matchId }, ...inspection() },
@@ -85,7 +87,9 @@ function effectsFor(matchId: string): Effects<typeof fundingReportMachine> {
       reloadList,
       focusForm: () => focusAfterRender(() => find("input")),
       focusFirstProblem: () => focusFirstInvalid({ current: section() }),
-      focusHeading: () => focusAfterRender(() => find("h3")),
+      // The section disappears with the form of a match that has ended.
+      focusHeading: () =>
+        focusAfterRender(() => find("h3") ?? document.getElementById(MAIN_ID)),
     },
   };
 }

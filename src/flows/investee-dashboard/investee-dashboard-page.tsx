@@ -8,7 +8,6 @@ import {
   type InvesteeDashboardEvent,
   investeeDashboardMachine,
   investeeMatches,
-  matchToTrack,
   metricsOf,
   nextStepOf,
   trackedMatch,
@@ -32,31 +31,26 @@ import { Score, Skeleton } from "../../ui/Meter.tsx";
 import { EMPTY_LINE, PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Ledger, Panel } from "../../ui/Panel.tsx";
 import { Table, TableCell, TableEmpty, TableRow } from "../../ui/Table.tsx";
-import { StatusTag, TRACKER_HEADING_ID, Tracker } from "../../ui/Tracker.tsx";
+import { StatusTag, Tracker } from "../../ui/Tracker.tsx";
 import { useNow } from "../answer-dates/use-now.ts";
 import { NextSteps } from "../funding-report/next-steps.tsx";
 import { DashboardAlerts } from "../shared/dashboard-parts.tsx";
 import { LoadFailed, RefreshButton } from "../shared/page-parts.tsx";
 import "./investee-dashboard.css";
 
+const TRACKER_ID = "tracker";
+
 const effects: Effects<typeof investeeDashboardMachine> = {
   actors: {
     watchList: eventActor<InvesteeDashboardEvent>((sendBack) =>
-      onRead("matches", (list) => {
-        const matches = investeeMatches(list);
-        sendBack({
-          type: "list.changed",
-          ids: matches.map(({ id }) => id),
-          first: matchToTrack(matches)?.id ?? null,
-        });
-      }),
+      onRead("matches", (list) =>
+        sendBack({ type: "list.changed", matches: investeeMatches(list) }),
+      ),
     ),
   },
   actions: {
     showTracker: () =>
-      document
-        .getElementById(TRACKER_HEADING_ID)
-        ?.scrollIntoView({ block: "nearest" }),
+      document.getElementById(TRACKER_ID)?.scrollIntoView({ block: "nearest" }),
   },
 };
 
@@ -143,6 +137,7 @@ function StageTracker({
   return (
     <Panel corner>
       <Tracker
+        headingId={TRACKER_ID}
         kicker={t("investee.matchWith", { investor: investor_name })}
         label={t("investee.tracker")}
         sentence={[

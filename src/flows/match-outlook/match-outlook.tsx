@@ -11,7 +11,7 @@ import { onRead } from "../../services/resources.ts";
 
 /** The outlook of the member, for the saved profile. Nothing while it is unknown or may be out of date. */
 function useOutlook(): MatchOutlook | null {
-  const [{ context }] = useOwnResource<ResponseOf<"matchOutlook">>("outlook", {
+  const [resource] = useOwnResource<ResponseOf<"matchOutlook">>("outlook", {
     read: (signal) => send("matchOutlook", { signal }),
     watch(notify) {
       let previous: number | undefined;
@@ -22,7 +22,9 @@ function useOutlook(): MatchOutlook | null {
       });
     },
   });
-  return context.failure ? null : (context.value?.outlook ?? null);
+  const { failure, value } = resource.context;
+  const isCurrent = failure === null && !resource.hasTag("refreshing");
+  return isCurrent ? (value?.outlook ?? null) : null;
 }
 
 /** How many investors a request could offer to a business, and what would change the number. */

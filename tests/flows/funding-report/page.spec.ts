@@ -78,7 +78,7 @@ test("after an approval both sides see the next steps and can state the funding,
   await expect(founder.stated).toContainText("The amounts differ.");
   await founder.withdraw.click();
   await expect(founder.stated).toContainText(
-    "Please tell us how much arrived, and when.",
+    "Please tell us how much was paid, and when.",
   );
   await expect(founder.stated).not.toContainText("$10,000");
   await expectAccessible(investee.page);

@@ -5,7 +5,6 @@ import { MAX_MATCHES } from "../../../contract/constants.ts";
 import {
   investeeDashboardMachine,
   investeeMatches,
-  matchToTrack,
   trackedMatch,
 } from "../../../machines/investee-dashboard/chart.ts";
 import { testMachine } from "../../support/test-machine.ts";
@@ -28,9 +27,13 @@ testMachine(investeeDashboardMachine, {
       on: {
         "list.changed": {
           when: ({ event, context }) =>
-            !event.ids.includes(context.trackedId ?? ""),
+            event.matches.every(({ id }) => id !== context.trackedId),
           to: "firstMatch",
-          context: ({ event }) => ({ trackedId: event.first }),
+          context: ({ event: { matches } }) => ({
+            trackedId: matches.includes(approvedMatch)
+              ? approvedMatch.id
+              : (matches[0]?.id ?? null),
+          }),
         },
         "match.chosen": {
           to: "chosenMatch",
@@ -45,11 +48,7 @@ testMachine(investeeDashboardMachine, {
 test("the tracker keeps its match when a decision moves it behind another one, and shows the first one when it is no longer in the list", () => {
   const actor = createActor(investeeDashboardMachine).start();
   const trackedIn = (...matches: readonly Match[]) => {
-    actor.send({
-      type: "list.changed",
-      ids: matches.map(({ id }) => id),
-      first: matchToTrack(matches)?.id ?? null,
-    });
+    actor.send({ type: "list.changed", matches });
     return trackedMatch(matches, actor.getSnapshot().context);
   };
   expect(trackedIn()).toBeNull();

@@ -7,8 +7,8 @@ import { statusChoices } from "../../../machines/opportunity-table/chart.ts";
 import {
   isInList,
   withFirstPage,
+  withMatch,
   withPage,
-  withReview,
 } from "../../../machines/shared/match-pages.ts";
 import { totalsOf } from "../../../machines/shared/match-totals.ts";
 import { shownText } from "../../support/shown-text.ts";
@@ -163,7 +163,7 @@ describe("the investor's dashboard", () => {
 
     test("keeps a match that was decided, because it follows the pending matches of later pages", () => {
       const decided = { ...first, ...approvedMatch };
-      const list = withReview(firstPage, decided);
+      const list = withMatch(firstPage, decided);
       expect(withFirstPage(list, page(second)).matches).toEqual([
         second,
         decided,
@@ -173,10 +173,10 @@ describe("the investor's dashboard", () => {
 
   test("a review moves its match from one status to another in the totals", () => {
     const list = withFirstPage(null, [pendingMatch, otherMatch]);
-    const reviewed = withReview(list, approvedMatch);
+    const reviewed = withMatch(list, approvedMatch);
     expect(reviewed.matches).toEqual([approvedMatch, otherMatch]);
     expect(reviewed.totals.statuses).toMatchObject({ pending: 1, approved: 1 });
-    expect(withReview(list, matchOf({ id: "99" }))).toBe(list);
+    expect(withMatch(list, matchOf({ id: "99" }))).toBe(list);
   });
 
   test("a list already includes an update only if the history of the match has an entry with the same status and time", () => {

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { investeeOutlook } from "../../../machines/matching/outlook.ts";
+import {
+  investeeOutlook,
+  investorOutlook,
+} from "../../../machines/matching/outlook.ts";
 import { shownText } from "../../support/shown-text.ts";
 
 const paragraphsOf = (outlook: Parameters<typeof investeeOutlook>[0]) =>
@@ -25,6 +28,14 @@ test("the outlook of a founder says how many investors there are, how many fit, 
     "Your business stage excludes the most others.",
     "With a ticket of $50,000: 9 instead of 2.",
   ]);
+});
+
+test("an investor without matches reads how many businesses could be offered", () => {
+  expect(
+    shownText(investorOutlook({ offered: { count: 1, about: false } })),
+  ).toBe(
+    "At the moment one business with a complete profile could be offered to you. A business appears here when it asks for a match.",
+  );
 });
 
 test("the outlook without any investor says only that", () => {

@@ -13,11 +13,7 @@ testMachine(reminderSettingMachine, {
       on: {
         "reminders.switched": {
           to: "saving",
-          context: ({ event }) => ({
-            enabled: event.enabled,
-            success: null,
-            notice: null,
-          }),
+          context: { success: null, notice: null },
         },
       },
     },

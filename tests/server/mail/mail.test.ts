@@ -150,7 +150,7 @@ test("a registration succeeds while the mail server temporarily rejects emails, 
   await until(async () => (await outboxOf(server)).length === 0);
 });
 
-test("an email whose recipient is permanently rejected is not retried, and its content is deleted", async () => {
+test("an email whose recipient is permanently rejected is not retried, and its link and its code are deleted", async () => {
   const smtp = await startMailServer([{ step: "rcpt", code: 550 }]);
   const server = await startServerWith(smtp.url);
   await register(server);

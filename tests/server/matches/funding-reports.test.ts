@@ -237,7 +237,7 @@ test("the other side gets at most one email about statements in a day, which say
   expect(mail?.text).toContain(
     "Nakuru Dryers states that it was funded with $250,000 on Mar 31, 2026.",
   );
-  expect(mail?.text).toContain("Please tell us how much arrived, and when.");
+  expect(mail?.text).toContain("Please tell us how much was paid, and when.");
   await state(investee, "7");
   await state(investor, "7.00");
   const [agreed] = await statedMails(investee);

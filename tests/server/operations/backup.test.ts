@@ -17,6 +17,7 @@ import {
 } from "../../../server/database/migrate.ts";
 import {
   accounts,
+  audit,
   mailOutbox,
   matches,
   passwordLinks,
@@ -202,10 +203,20 @@ test("a restore asks before it replaces accounts, and is refused while a server 
   await restore(url, file);
   const database = await open(url);
   const number = await database.$count(accounts);
+  // No backup that this file makes has this account.
+  const at = new Date(server.clock.now());
+  await database.delete(audit);
+  await database.insert(audit).values({
+    at,
+    actor: "test",
+    action: "data erase",
+    accountId: 999_999,
+    details: {},
+  });
   expect(await restore(url, file)).toEqual(
     failure(
       2,
-      `This replaces everything in the database, including ${number} accounts: add --yes to confirm.`,
+      `This replaces everything in the database, including ${number} accounts, and erases again what it has erased (1 account, by id), so the backup must be one of this database: add --yes to confirm.`,
     ),
   );
   expect(await restore(url, file, "--yes")).toMatchObject(NOW_EMPTY);

@@ -1,4 +1,4 @@
-import { inArray, isNotNull, isNull } from "drizzle-orm";
+import { eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   LINK_LIFETIME,
@@ -85,27 +85,36 @@ test("an account whose address is not verified within 30 days of the registratio
   tags: ["3-registration-282"],
 }, async () => {
   const { context, clock } = server;
-  const [abandoned, waiting] = [newEmail(), newEmail()];
+  const emails = [newEmail(), newEmail(), newEmail(), newEmail()] as const;
+  const [abandoned, waiting, resetting, suspended] = emails;
   const { email: verified } = await createAccount(server);
   const register = (email: string) =>
     server.call("POST", "/api/register/", { json: registration({ email }) });
-  for (const email of [abandoned, waiting]) await register(email);
+  for (const email of emails) await register(email);
+  // A suspended address must not become available again.
+  await context.database
+    .update(accounts)
+    .set({ suspendedAt: new Date(clock.now()) })
+    .where(eq(accounts.email, suspended));
   const remainingAfter = async (days: number) => {
     clock.advance(days * DAY);
     await removeUnverifiedAccounts(context);
     const rows = await context.database
       .select({ email: accounts.email })
       .from(accounts)
-      .where(inArray(accounts.email, [abandoned, waiting, verified]));
-    return rows.map(({ email }) => email);
+      .where(inArray(accounts.email, [...emails, verified]));
+    return rows.map(({ email }) => email).toSorted();
   };
-  expect(await remainingAfter(20)).toHaveLength(3);
+  expect(await remainingAfter(20)).toHaveLength(5);
   await server.call("POST", "/api/resend-activation/", {
     json: { email: waiting },
   });
-  expect((await remainingAfter(10.1)).toSorted()).toEqual(
-    [verified, waiting].toSorted(),
+  await server.call("POST", "/api/generate-reset-token/", {
+    json: { email: resetting, frontend_url: FRONTEND },
+  });
+  expect(await remainingAfter(10.1)).toEqual(
+    [verified, waiting, resetting, suspended].toSorted(),
   );
-  expect(await remainingAfter(20)).toEqual([verified]);
+  expect(await remainingAfter(20)).toEqual([verified, suspended].toSorted());
   expect((await register(abandoned)).status).toBe(201);
 });

@@ -89,10 +89,19 @@ test("a job that failed, or whose node was killed, is repeated after a wait", {
   tags: ["9-reminders-241"],
 }, async () => {
   const failing = { ...daily, run: () => Promise.reject(new Error("failed")) };
-  const [node] = nodes;
-  await expect(runIfDue((node as TestServer).context, failing)).rejects.toThrow(
-    "failed",
-  );
+  const { context } = nodes[0] as TestServer;
+  const lastSuccess = async () => {
+    const [row] = await context.database
+      .select()
+      .from(jobs)
+      .where(eq(jobs.name, daily.name));
+    return row?.finishedAt;
+  };
+  expect(await check()).toBe(1);
+  const succeededAt = await lastSuccess();
+  clock.advance(DAY);
+  await expect(runIfDue(context, failing)).rejects.toThrow("failed");
+  expect(await lastSuccess()).toEqual(succeededAt);
   clock.advance(JOB_RETRY - 1);
   expect(await check()).toBe(0);
   clock.advance(1);
