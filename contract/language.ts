@@ -1,0 +1,66 @@
+/** The languages of the product. The site is built once for each language. */
+
+/** The codes of the languages, as in `<html lang>`, in the account and in paths. */
+export const LANGUAGES = ["en", "fr", "pt", "sw", "ar"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The facts about a language that are not texts. */
+type LanguageFacts = {
+  /** The language's name in that language. */
+  readonly name: string;
+  readonly direction: "ltr" | "rtl";
+  /** The locale for `Intl`. */
+  readonly locale: string;
+  /** The locale for link previews. */
+  readonly openGraph: string;
+};
+
+export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
+  en: {
+    name: "English",
+    direction: "ltr",
+    locale: "en-US",
+    openGraph: "en_GB",
+  },
+  fr: {
+    name: "Français",
+    direction: "ltr",
+    locale: "fr-FR",
+    openGraph: "fr_FR",
+  },
+  pt: {
+    name: "Português",
+    direction: "ltr",
+    locale: "pt-PT",
+    openGraph: "pt_PT",
+  },
+  sw: {
+    name: "Kiswahili",
+    direction: "ltr",
+    locale: "sw-KE",
+    openGraph: "sw_KE",
+  },
+  // Western digits: most Arabic-speaking countries of Africa use them, and they are typed and read back as amounts.
+  ar: {
+    name: "العربية",
+    direction: "rtl",
+    locale: "ar-u-nu-latn",
+    openGraph: "ar_AR",
+  },
+};
+
+/** The reference language. Its pages have no prefix in their paths, and all texts on the wire are in this language. */
+export const REFERENCE_LANGUAGE = "en" satisfies Language;
+
+/** The language of this build of the site. scripts/compiled-messages.ts inserts it; on the server it is the reference language. */
+export const PAGE_LANGUAGE: Language = REFERENCE_LANGUAGE;
+
+/** Returns whether a value is the code of a language of the product. */
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}
+
+/** Returns the start of all paths of a language without the slash after it: empty for English, `/fr` for French. */
+export function languagePrefix(language: Language): string {
+  return language === REFERENCE_LANGUAGE ? "" : `/${language}`;
+}
