@@ -10,6 +10,7 @@ export * from "./decline-reason.ts";
 export * from "./email-verification.ts";
 export * from "./enquiry.ts";
 export * from "./event-slider.ts";
+export * from "./format.ts";
 export * from "./funding.ts";
 export * from "./investee-dashboard.ts";
 export * from "./investor-dashboard.ts";
