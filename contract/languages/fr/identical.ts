@@ -4,6 +4,7 @@ export const identical: readonly string[] = [
   "consent.label",
   "enquiry.programme",
   "enquiry.description",
+  "format.inWords",
   "funding.steps.documents",
   "funding.dateLabel",
   "investor.columns.actions",

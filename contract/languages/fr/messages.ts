@@ -179,6 +179,21 @@ export const messages = {
   "consent.accept": "Accepter",
   "consent.reject": "Refuser",
   "consent.review": "Choix des cookies",
+  // data-export.ts
+  "export.readme.intro":
+    "Cette archive contient toutes les données qu’Ubia conserve à votre sujet.",
+  "export.readme.account":
+    "votre compte, vos sessions, les e-mails non envoyés, les dates d’envoi des liens et les actions de l’exploitant",
+  "export.readme.profile":
+    "votre profil, et les critères selon lesquels la mise en relation vous trouve",
+  "export.readme.matches":
+    "vos mises en relation, avec les données que vous pouvez voir",
+  "export.readme.files":
+    "une liste de vos fichiers envoyés, qui se trouvent dans le dossier « {folder} »",
+  "export.readme.times":
+    "Les heures au format {example} sont en UTC ; « at », dans {file}, indique les millisecondes écoulées depuis 1970. Les montants sont en dollars US.",
+  "export.readme.secrets":
+    "Les mots de passe ne sont conservés que sous forme d’empreintes (hachages). Les mots de passe, les jetons et les codes ne sont pas inclus.",
   // decline-reason.ts
   "decline.tell": "Indiquer pourquoi",
   "decline.change": "Modifier le motif",
@@ -222,6 +237,13 @@ export const messages = {
     "Motif indiqué : il manque des documents dont cet investisseur a besoin.",
   "decline.told.no_capacity":
     "Motif indiqué : cet investisseur n’a pas la capacité de réaliser un autre investissement actuellement.",
+  // document.ts
+  "document.description":
+    "Ubia rapproche les entreprises africaines et les investisseurs.",
+  "document.oldBrowser":
+    "Ce navigateur est trop ancien pour Ubia. Veuillez le mettre à jour ou en utiliser un autre : Chrome ou Edge {chrome}, Firefox {firefox}, Safari {safari}, ou une version plus récente.",
+  "document.noScript":
+    "Ubia a besoin de JavaScript pour vous connecter et pour envoyer des formulaires. Veuillez l’activer dans les paramètres de ce navigateur, puis actualiser la page.",
   // email-verification.ts
   "verification.success": "Votre adresse e-mail a été vérifiée.",
   "verification.failed": "La vérification a échoué.",
@@ -302,6 +324,13 @@ export const messages = {
   "slider.ics": "Télécharger le fichier ICS",
   "slider.calendar": "Afficher les événements dans un calendrier",
   "slider.picture": "Image {number} de {title}",
+  // format.ts
+  "format.below": "Moins de {amount}",
+  "format.above": "Plus de {amount}",
+  "format.thousand": "{count, plural, =1 {mille} other {# mille}}",
+  "format.million": "{count, plural, one {# million} other {# millions}}",
+  "format.billion": "{count, plural, one {# milliard} other {# milliards}}",
+  "format.inWords": "{words} {rest}",
   // funding.ts
   "funding.steps": "Prochaines étapes",
   "funding.steps.introduce": "Présentation",
@@ -510,6 +539,94 @@ export const messages = {
   "login.terms": "J’accepte les",
   "login.termsLink": "conditions générales",
   "login.forgot": "Mot de passe oublié ?",
+  // mails.ts
+  "mails.label": "{label} :",
+  "mails.buttonFallback":
+    "Si le bouton ne fonctionne pas, copiez cette adresse :",
+  "mails.unsubscribe": "Arrêter ces rappels",
+  "mails.linkValidity":
+    "Le lien ne fonctionne qu’une fois et expire au bout de {linkHours, plural, one {# heure} other {# heures}}.",
+  "mails.ignore":
+    "Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer cet e-mail : rien ne changera.",
+  "mails.seeMatch": "Voir la mise en relation",
+  "mails.lookForMatch": "Chercher un autre investisseur",
+  "mails.choosePassword": "Choisir un nouveau mot de passe",
+  "mails.verification.subject": "Vérifiez votre adresse e-mail pour Ubia",
+  "mails.verification.heading": "Vérifiez votre adresse e-mail",
+  "mails.verification.text":
+    "Bienvenue sur Ubia. Il ne reste qu’une étape avant votre première connexion.",
+  "mails.verification.action": "Vérifier mon adresse e-mail",
+  "mails.verification.code": "Ou saisissez ce code",
+  "mails.verification.validity":
+    "Le lien ne fonctionne qu’une fois et expire au bout de {linkHours, plural, one {# heure} other {# heures}}. Le code ne fonctionne qu’une fois et expire au bout de {codeMinutes, plural, one {# minute} other {# minutes}}.",
+  "mails.passwordReset.subject": "Réinitialisez votre mot de passe Ubia",
+  "mails.passwordReset.text":
+    "Nous avons reçu une demande de réinitialisation du mot de passe de votre compte Ubia.",
+  "mails.passwordChangeLink.subject": "Changez votre mot de passe Ubia",
+  "mails.passwordChangeLink.heading": "Changez votre mot de passe",
+  "mails.passwordChangeLink.text":
+    "Vous avez demandé à changer le mot de passe de votre compte Ubia.",
+  "mails.passwordChangeLink.notYou":
+    "Si vous n’êtes pas à l’origine de cette demande, quelqu’un connaît peut-être votre mot de passe : choisissez-en un nouveau avec ce lien.",
+  "mails.passwordChanged.subject": "Votre mot de passe Ubia a été changé",
+  "mails.passwordChanged.heading": "Votre mot de passe a été changé",
+  "mails.passwordChanged.text":
+    "Le mot de passe de votre compte Ubia vient d’être changé et toutes les sessions ont été fermées.",
+  "mails.passwordChanged.notYou":
+    "Si vous êtes à l’origine de ce changement, vous n’avez rien à faire. Sinon, réinitialisez votre mot de passe pour protéger votre compte :",
+  "mails.passwordChanged.action": "Réinitialiser mon mot de passe",
+  "mails.accountDeleted.subject": "Votre compte Ubia a été supprimé",
+  "mails.accountDeleted.heading": "Votre compte a été supprimé",
+  "mails.accountDeleted.text":
+    "Votre compte Ubia, votre profil et vos fichiers ont été supprimés.",
+  "mails.accountDeleted.last":
+    "C’est le dernier e-mail que nous envoyons à cette adresse.",
+  "mails.matched.subject": "Vous avez une nouvelle mise en relation sur Ubia",
+  "mails.matched.heading": "Vous avez une nouvelle mise en relation",
+  "mails.matched.text":
+    "{investee} recherche un financement et correspond à vos critères d’investissement. Lisez le profil de cette entreprise, puis décidez.",
+  "mails.approved.subject": "Votre mise en relation est acceptée",
+  "mails.approved.heading": "Faites connaissance avec {other}",
+  "mails.approved.text":
+    "Votre mise en relation avec {other} est acceptée. Vous pouvez désormais vous écrire.",
+  "mails.approved.contact": "Son adresse e-mail : {contact}",
+  "mails.declined.subject": "Une mise en relation a été déclinée",
+  "mails.declined.othersInterested":
+    "{investor} a décliné. D’autres investisseurs peuvent être intéressés.",
+  "mails.declined.text": "{investor} a décliné.",
+  "mails.declined.submission":
+    "Choisissez « Trouver des investisseurs » pour chercher un autre investisseur. Vos mises en relation ne changent pas.",
+  "mails.declined.rerun":
+    "Une nouvelle recherche remplace les investisseurs qui ont décliné ou n’ont pas répondu à temps par les meilleurs qui ne vous ont pas encore été proposés. Vos autres mises en relation sont conservées. Il vous reste {rerunsLeft, plural, one {# nouvelle recherche} other {# nouvelles recherches}}.",
+  "mails.funded.subject": "Votre mise en relation est financée",
+  "mails.funded.text":
+    "La mise en relation avec {other} est financée à hauteur de {amount}.",
+  "mails.fundingStated.subject":
+    "Le financement de votre mise en relation a été déclaré",
+  "mails.fundingStated.toInvestee":
+    "{other} déclare avoir financé votre entreprise à hauteur de {amount} le {date}.",
+  "mails.fundingStated.toInvestor":
+    "{other} déclare avoir reçu un financement de {amount} le {date}.",
+  "mails.fundingStated.agreed":
+    "Vous déclarez le même montant. Notre équipe va vérifier et enregistrer le financement.",
+  "mails.fundingStated.open":
+    "Veuillez nous indiquer le montant versé et la date du versement. Notre équipe enregistre le financement dès que vous déclarez tous deux le même montant.",
+  "mails.reminder.subject":
+    "{count, plural, one {Une entreprise attend votre réponse} other {# entreprises attendent votre réponse}}",
+  "mails.reminder.text":
+    "Lisez leurs profils, puis acceptez ou déclinez. Décliner est utile aussi : l’entreprise peut alors chercher un autre investisseur.",
+  "mails.reminder.overdue":
+    "{count, plural, one {# de vos mises en relation est en retard} other {# de vos mises en relation sont en retard}}. Nous ne vous proposons pas de nouvelle entreprise tant que {silentMatches} réponses ou plus sont en retard.",
+  "mails.reminder.score": "score de {score}",
+  "mails.reminder.overdueSince": "en retard depuis le {date}",
+  "mails.reminder.answerBy": "réponse attendue d’ici au {date}",
+  "mails.reminder.more": "En voir {count, number} de plus",
+  "mails.datesPassed.subject": "Un investisseur n’a pas répondu à temps",
+  "mails.datesPassed.heading": "Pas de réponse à temps",
+  "mails.datesPassed.text":
+    "{investor} avait jusqu’au {date} pour répondre et ne l’a pas encore fait. Une réponse reste possible.",
+  "mails.datesPassed.rerun":
+    "Une nouvelle recherche remplace {investors} par les meilleurs investisseurs qui ne vous ont pas encore été proposés. Il vous reste {rerunsLeft, plural, one {# nouvelle recherche} other {# nouvelles recherches}}.",
   // match-outlook.ts
   "outlook.title": "À quoi vous attendre",
   "outlook.offered":
@@ -1242,6 +1359,7 @@ export const messages = {
   "server.notText": "Doit être une chaîne de caractères.",
   "server.notBoolean": "Doit être « true » ou « false ».",
   "server.notList": "Doit être une liste.",
+  "server.notLanguage": "Doit être le code de l’une de nos langues.",
   "server.notRange": "Doit être une plage avec min et max.",
   "server.notPlainNumber":
     "Doit être un nombre sans séparateurs, avec un point avant les décimales (deux au maximum), par exemple {whole} ou {decimal}.",
@@ -1257,6 +1375,8 @@ export const messages = {
   "server.uploadsBusy":
     "Le serveur reçoit de nombreux fichiers. Veuillez réessayer dans quelques secondes.",
   "server.originRefused": "frontend_url doit être une adresse de ce service.",
+  "server.languageNotBuilt":
+    "Le site est en cours de préparation dans cette langue. Cette page s’ouvrira dans un instant.",
   "server.failed":
     "Une erreur s’est produite de notre côté. Veuillez réessayer.",
   // session.ts
