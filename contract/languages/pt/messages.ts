@@ -179,6 +179,20 @@ export const messages = {
   "consent.accept": "Aceitar",
   "consent.reject": "Rejeitar",
   "consent.review": "Escolha de cookies",
+  // data-export.ts
+  "export.readme.intro":
+    "Este arquivo contém todos os dados que a Ubia guardou sobre si.",
+  "export.readme.account":
+    "a sua conta, as suas sessões, os emails por enviar, quando lhe enviámos links e as ações do operador",
+  "export.readme.profile":
+    "o seu perfil e os critérios pelos quais o matching o encontra",
+  "export.readme.matches": "os seus matches, com os dados que pode ver",
+  "export.readme.files":
+    "uma lista dos ficheiros que carregou, que estão na pasta «{folder}»",
+  "export.readme.times":
+    "As horas no formato {example} são UTC; «at» em {file} indica milissegundos desde 1970. Os montantes são em dólares americanos.",
+  "export.readme.secrets":
+    "As palavras-passe são guardadas apenas como hashes. As palavras-passe, os tokens e os códigos não estão incluídos.",
   // decline-reason.ts
   "decline.tell": "Indicar o motivo",
   "decline.change": "Alterar o motivo",
@@ -220,6 +234,12 @@ export const messages = {
     "Motivo do investidor: faltam documentos de que precisa.",
   "decline.told.no_capacity":
     "Motivo do investidor: não tem, de momento, capacidade para mais um investimento.",
+  // document.ts
+  "document.description": "A Ubia aproxima empresas africanas e investidores.",
+  "document.oldBrowser":
+    "Este navegador é demasiado antigo para a Ubia. Atualize-o ou utilize outro: Chrome ou Edge {chrome}, Firefox {firefox}, Safari {safari}, ou mais recente.",
+  "document.noScript":
+    "A Ubia precisa de JavaScript para iniciar sessão e enviar formulários. Ative-o nas definições deste navegador e recarregue a página.",
   // email-verification.ts
   "verification.success": "Email verificado com êxito.",
   "verification.failed": "A verificação falhou!",
@@ -299,6 +319,13 @@ export const messages = {
   "slider.ics": "Descarregar ICS",
   "slider.calendar": "Mostrar os eventos num calendário",
   "slider.picture": "Imagem {number} de {title}",
+  // format.ts
+  "format.below": "Menos de {amount}",
+  "format.above": "Mais de {amount}",
+  "format.thousand": "{count, plural, =1 {mil} other {# mil}}",
+  "format.million": "{count, plural, one {# milhão} other {# milhões}}",
+  "format.billion": "{count, plural, =1 {mil milhões} other {# mil milhões}}",
+  "format.inWords": "{words} e {rest}",
   // funding.ts
   "funding.steps": "Próximos passos",
   "funding.steps.introduce": "Apresentação",
@@ -502,6 +529,91 @@ export const messages = {
   "login.terms": "Aceito os",
   "login.termsLink": "termos e condições",
   "login.forgot": "Esqueceu-se da palavra-passe?",
+  // mails.ts
+  "mails.label": "{label}:",
+  "mails.buttonFallback": "Se o botão não funcionar, copie este endereço:",
+  "mails.unsubscribe": "Parar estes lembretes",
+  "mails.linkValidity":
+    "O link funciona uma vez e expira ao fim de {linkHours, plural, one {# hora} other {# horas}}.",
+  "mails.ignore":
+    "Se não fez este pedido, pode ignorar este email: nada será alterado.",
+  "mails.seeMatch": "Ver o match",
+  "mails.lookForMatch": "Procurar outro match",
+  "mails.choosePassword": "Escolher uma nova palavra-passe",
+  "mails.verification.subject": "Verifique o seu email para a Ubia",
+  "mails.verification.heading": "Verifique o seu email",
+  "mails.verification.text":
+    "Damos-lhe as boas-vindas à Ubia. Falta mais um passo antes de poder iniciar sessão.",
+  "mails.verification.action": "Verificar o meu email",
+  "mails.verification.code": "Ou introduza este código",
+  "mails.verification.validity":
+    "O link funciona uma vez e expira ao fim de {linkHours, plural, one {# hora} other {# horas}}. O código funciona uma vez e expira ao fim de {codeMinutes, plural, one {# minuto} other {# minutos}}.",
+  "mails.passwordReset.subject": "Reponha a sua palavra-passe da Ubia",
+  "mails.passwordReset.text":
+    "Recebemos um pedido para repor a palavra-passe da sua conta na Ubia.",
+  "mails.passwordChangeLink.subject": "Altere a sua palavra-passe da Ubia",
+  "mails.passwordChangeLink.heading": "Altere a sua palavra-passe",
+  "mails.passwordChangeLink.text":
+    "Pediu uma alteração da palavra-passe da sua conta na Ubia.",
+  "mails.passwordChangeLink.notYou":
+    "Se não fez este pedido, é possível que alguém conheça a sua palavra-passe: escolha uma nova com este link.",
+  "mails.passwordChanged.subject": "A sua palavra-passe da Ubia foi alterada",
+  "mails.passwordChanged.heading": "A sua palavra-passe foi alterada",
+  "mails.passwordChanged.text":
+    "A palavra-passe da sua conta na Ubia acaba de ser alterada e todas as sessões foram terminadas.",
+  "mails.passwordChanged.notYou":
+    "Se foi uma ação sua, não precisa de fazer nada. Caso contrário, reponha a palavra-passe para proteger a sua conta:",
+  "mails.passwordChanged.action": "Repor a minha palavra-passe",
+  "mails.accountDeleted.subject": "A sua conta na Ubia foi eliminada",
+  "mails.accountDeleted.heading": "A sua conta foi eliminada",
+  "mails.accountDeleted.text":
+    "A sua conta na Ubia, o seu perfil e os seus ficheiros foram eliminados.",
+  "mails.accountDeleted.last":
+    "Este é o último email que enviamos para este endereço.",
+  "mails.matched.subject": "Tem um novo match na Ubia",
+  "mails.matched.heading": "Tem um novo match",
+  "mails.matched.text":
+    "{investee} procura financiamento e corresponde aos seus critérios de investimento. Leia o perfil da empresa e decida.",
+  "mails.approved.subject": "O seu match foi aprovado",
+  "mails.approved.heading": "Apresentamos-lhe {other}",
+  "mails.approved.text":
+    "O seu match com {other} foi aprovado. As duas partes já podem escrever uma à outra.",
+  "mails.approved.contact": "Endereço de email da outra parte: {contact}",
+  "mails.declined.subject": "Um match foi recusado",
+  "mails.declined.othersInterested":
+    "{investor} recusou. Outros investidores podem ainda ter interesse.",
+  "mails.declined.text": "{investor} recusou.",
+  "mails.declined.submission":
+    "Escolha «Encontrar investidores» para procurar outro investidor. Os seus matches não mudam.",
+  "mails.declined.rerun":
+    "A repetição da procura substitui os investidores que recusaram ou não responderam a tempo pelos melhores seguintes que ainda não lhe foram propostos. Os seus outros matches mantêm-se. {rerunsLeft, plural, one {Resta-lhe # repetição} other {Restam-lhe # repetições}}.",
+  "mails.funded.subject": "O seu match foi financiado",
+  "mails.funded.text": "O match com {other} foi financiado com {amount}.",
+  "mails.fundingStated.subject": "O financiamento do seu match foi declarado",
+  "mails.fundingStated.toInvestee":
+    "{other} declara que financiou a sua empresa com {amount} em {date}.",
+  "mails.fundingStated.toInvestor":
+    "{other} declara que recebeu um financiamento de {amount} em {date}.",
+  "mails.fundingStated.agreed":
+    "A sua declaração indica o mesmo montante. A nossa equipa vai verificar e registar o financiamento.",
+  "mails.fundingStated.open":
+    "Indique-nos quanto foi pago e quando. A nossa equipa regista o financiamento quando as duas partes declararem o mesmo montante.",
+  "mails.reminder.subject":
+    "{count, plural, one {Uma empresa espera pela sua resposta} other {# empresas esperam pela sua resposta}}",
+  "mails.reminder.text":
+    "Leia os perfis e aprove ou recuse. Recusar também ajuda: a empresa pode então procurar outro investidor.",
+  "mails.reminder.overdue":
+    "{count, plural, one {# dos seus matches está em atraso} other {# dos seus matches estão em atraso}}. Só lhe propomos novas empresas quando houver menos de {silentMatches} em atraso.",
+  "mails.reminder.score": "pontuação {score}",
+  "mails.reminder.overdueSince": "em atraso desde {date}",
+  "mails.reminder.answerBy": "responder até {date}",
+  "mails.reminder.more": "Ver mais {count, number}",
+  "mails.datesPassed.subject": "Um investidor não respondeu a tempo",
+  "mails.datesPassed.heading": "Sem resposta a tempo",
+  "mails.datesPassed.text":
+    "{investor} tinha até {date} para responder e ainda não respondeu. O investidor ainda pode fazê-lo.",
+  "mails.datesPassed.rerun":
+    "A repetição da procura substitui {investors} pelos melhores investidores seguintes que ainda não lhe foram propostos. {rerunsLeft, plural, one {Resta-lhe # repetição} other {Restam-lhe # repetições}}.",
   // match-outlook.ts
   "outlook.title": "O que pode esperar",
   "outlook.offered":
@@ -1212,6 +1324,7 @@ export const messages = {
   "server.notText": "Deve ser um texto.",
   "server.notBoolean": "Deve ser verdadeiro ou falso.",
   "server.notList": "Deve ser uma lista.",
+  "server.notLanguage": "Deve ser o código de uma das nossas línguas.",
   "server.notRange": "Deve ser um intervalo com min e max.",
   "server.notPlainNumber":
     "Deve ser um número sem separadores, com um ponto antes de, no máximo, duas casas decimais, por exemplo {whole} ou {decimal}.",
@@ -1225,6 +1338,8 @@ export const messages = {
   "server.uploadsBusy":
     "O servidor está a receber muitos ficheiros. Tente novamente dentro de alguns segundos.",
   "server.originRefused": "frontend_url deve ser um endereço deste serviço.",
+  "server.languageNotBuilt":
+    "O site está a ser preparado nesta língua. Esta página abre dentro de momentos.",
   "server.failed": "Ocorreu um problema do nosso lado. Tente novamente.",
   // session.ts
   "session.expired":
@@ -1364,6 +1479,64 @@ export const messages = {
   "options.Uganda": "Uganda",
   "options.Zambia": "Zâmbia",
   "options.Zimbabwe": "Zimbabué",
+  // Regions
+  "options.Central Africa": "África Central",
+  "options.East Africa": "África Oriental",
+  "options.North Africa": "Norte de África",
+  "options.Southern Africa": "África Austral",
+  "options.West Africa": "África Ocidental",
+  "options.Indian Ocean Islands": "Ilhas do Oceano Índico",
+  "options.Asia Pacific": "Ásia-Pacífico",
+  "options.Caribbean": "Caraíbas",
+  "options.Europe": "Europa",
+  "options.Latin America": "América Latina",
+  "options.Middle East": "Médio Oriente",
+  "options.North America": "América do Norte",
+  // Countries outside Africa
+  "options.Argentina": "Argentina",
+  "options.Australia": "Austrália",
+  "options.Austria": "Áustria",
+  "options.Bahrain": "Barém",
+  "options.Belgium": "Bélgica",
+  "options.Brazil": "Brasil",
+  "options.Canada": "Canadá",
+  "options.Chile": "Chile",
+  "options.China": "China",
+  "options.Cyprus": "Chipre",
+  "options.Czechia": "Chéquia",
+  "options.Denmark": "Dinamarca",
+  "options.Finland": "Finlândia",
+  "options.France": "França",
+  "options.Germany": "Alemanha",
+  "options.Greece": "Grécia",
+  "options.Hong Kong": "Hong Kong",
+  "options.India": "Índia",
+  "options.Indonesia": "Indonésia",
+  "options.Ireland": "Irlanda",
+  "options.Italy": "Itália",
+  "options.Japan": "Japão",
+  "options.Kuwait": "Koweit",
+  "options.Luxembourg": "Luxemburgo",
+  "options.Malaysia": "Malásia",
+  "options.Mexico": "México",
+  "options.Netherlands": "Países Baixos",
+  "options.New Zealand": "Nova Zelândia",
+  "options.Norway": "Noruega",
+  "options.Oman": "Omã",
+  "options.Pakistan": "Paquistão",
+  "options.Poland": "Polónia",
+  "options.Portugal": "Portugal",
+  "options.Qatar": "Catar",
+  "options.Saudi Arabia": "Arábia Saudita",
+  "options.Singapore": "Singapura",
+  "options.South Korea": "Coreia do Sul",
+  "options.Spain": "Espanha",
+  "options.Sweden": "Suécia",
+  "options.Switzerland": "Suíça",
+  "options.Türkiye": "Turquia",
+  "options.United Arab Emirates": "Emirados Árabes Unidos",
+  "options.United Kingdom": "Reino Unido",
+  "options.United States": "Estados Unidos",
   // Business types
   "options.Sole Proprietorship": "Empresa em nome individual",
   "options.Partnership": "Sociedade em nome coletivo",
