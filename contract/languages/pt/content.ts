@@ -12,7 +12,7 @@ export const content: Readonly<Record<string, string>> = {
   "Reset your password": "Repor a palavra-passe",
   "Choose a new password": "Escolher uma nova palavra-passe",
   "Verify your email": "Verifique o seu email",
-  "Stop reminders": "Parar os lembretes",
+  "Stop reminders": "Desativar os lembretes",
   "Your profile": "O seu perfil",
   "Delete your account": "Eliminar a conta",
   "Change your password": "Alterar a palavra-passe",
@@ -26,7 +26,7 @@ export const content: Readonly<Record<string, string>> = {
   // src/content/about.ts
   "Partnership is a craft.": "A parceria é um ofício.",
   "Ubia is run by the private enterprise team of a professional-services firm: advisers who work with owners, families and funders every day, and who have seen too many good businesses fail to find the right investors.":
-    "A Ubia é gerida pela equipa de empresas privadas de uma firma de serviços profissionais: consultores que trabalham todos os dias com proprietários, famílias e financiadores e que viram demasiadas boas empresas não conseguir encontrar os investidores certos.",
+    "A Ubia é gerida pela equipa de empresas privadas de uma firma de serviços profissionais: consultores que trabalham todos os dias com proprietários, famílias e financiadores e que já viram demasiadas boas empresas não encontrarem os investidores certos.",
   "Who we work for": "Para quem trabalhamos",
   "Ubia brings four kinds of clients together.":
     "A Ubia reúne quatro tipos de clientes.",
@@ -42,11 +42,11 @@ export const content: Readonly<Record<string, string>> = {
   "Ecosystem partners": "Parceiros do ecossistema",
   "Incubators, development funders and trade bodies whose members need capital, or that have capital to invest.":
     "Incubadoras, financiadores do desenvolvimento e associações setoriais cujos membros precisam de capital ou que têm capital para investir.",
-  "What each side needs": "O que cada parte precisa",
+  "What each side needs": "Do que cada parte precisa",
   "Each side has different expectations. These are the needs that clients describe to us, and how we meet them.":
     "Cada parte tem expectativas diferentes. Estas são as necessidades que os clientes nos descrevem e a forma como lhes respondemos.",
   Who: "Quem",
-  "What they need": "O que precisa",
+  "What they need": "Do que precisa",
   "What Ubia does": "O que a Ubia faz",
   Founders: "Fundadores",
   "Capital that fits their stage, and an honest answer when it does not.":
@@ -55,11 +55,11 @@ export const content: Readonly<Record<string, string>> = {
     "No máximo, dois matches de cada vez, cada um com as suas razões, e uma lista do que falta.",
   Families: "Famílias",
   "Growth without losing the family name, and discretion while they decide.":
-    "Crescimento sem perder o nome da família e discrição enquanto decide.",
+    "Crescimento sem perder o nome da família e discrição enquanto decidem.",
   "Profiles that are not public, and a programme for succession and governance.":
     "Perfis que não são públicos e um programa de sucessão e governação.",
   "Businesses that have been reviewed, in the sectors and sizes they invest in.":
-    "Empresas já analisadas, nos setores e com os montantes em que investe.",
+    "Empresas já analisadas, nos setores e com os montantes em que investem.",
   "Matches by sector, stage, ticket and country, and access to financial files after approval.":
     "Matches por setor, fase, ticket e país, e acesso aos ficheiros financeiros depois da aprovação.",
   "Lenders and funders": "Credores e financiadores",
@@ -103,7 +103,7 @@ export const content: Readonly<Record<string, string>> = {
   "Two investors who back your sector, stage and ticket, instead of a mailing list.":
     "Dois investidores que apostam no seu setor, fase e ticket, em vez de uma lista de endereços.",
   "You can always see why each investor was chosen, and the status of each match.":
-    "Pode ver sempre porque foi escolhido cada investidor e qual é o estado de cada match.",
+    "Pode ver sempre a razão da escolha de cada investidor e o estado de cada match.",
   "Advisers who understand both tax law and term sheets.":
     "Consultores que dominam tanto a lei fiscal como os term sheets.",
   "For investors": "Para investidores",
@@ -280,7 +280,7 @@ export const content: Readonly<Record<string, string>> = {
   "Master courses, accelerators, family business programmes, founder sessions and pitch coaching across Africa.":
     "Cursos Master, programas de aceleração, programas para empresas familiares, sessões com fundadores e treino de pitch em toda a África.",
   "Who Ubia works for, what each side needs, the 360 experience for businesses, and where the firm works in Africa.":
-    "Para quem a Ubia trabalha, o que cada parte precisa, a experiência 360 para empresas e os países de África onde a firma está presente.",
+    "Para quem a Ubia trabalha, do que cada parte precisa, a experiência 360 para empresas e os países de África onde a firma está presente.",
   "Contacts in West, East and Southern Africa, each with an email address and a professional profile.":
     "Contactos na África Ocidental, Oriental e Austral, cada um com um endereço de email e um perfil profissional.",
   "Request a link to reset your Ubia password.":
@@ -378,7 +378,7 @@ export const content: Readonly<Record<string, string>> = {
     "A reunião mais difícil de uma empresa familiar é a que nunca se faz. A nossa vertente de empresas familiares começa por essa reunião.",
   "A five-minute pitch, explained step by step":
     "Um pitch de cinco minutos, explicado passo a passo",
-  "Video by the pitch coaches": "Vídeo dos treinadores de pitch",
+  "Video by the pitch coaches": "Vídeo dos formadores de pitch",
   "Books in order: what two years of statements tell an investor":
     "Contas em ordem: o que dois anos de demonstrações dizem a um investidor",
   "Video by the finance team": "Vídeo da equipa financeira",
@@ -442,7 +442,7 @@ export const content: Readonly<Record<string, string>> = {
     "Cursos Master e programas de parceiros que preparam as suas contas, o seu conselho de administração e a sua equipa para receber capital externo.",
   "Speed Pitching": "Speed pitching",
   "Short, timed conversations with investors, prepared with a coach.":
-    "Conversas curtas e cronometradas com investidores, preparadas com um treinador.",
+    "Conversas curtas e cronometradas com investidores, preparadas com um formador.",
   "Expert Support": "Apoio especializado",
   "Tax, deal and governance advisers in Nairobi and Accra, one message away.":
     "Consultores de fiscalidade, transações e governação em Nairobi e Acra, à distância de uma mensagem.",
@@ -577,7 +577,7 @@ export const content: Readonly<Record<string, string>> = {
   "Tax Technology & GenAI Adoption":
     "Tecnologia fiscal e adoção de IA generativa",
   "For finance teams that still enter invoices manually. You map the sources of your tax data, choose what to automate, and learn where generative tools help with tax returns and where a person must approve the result.":
-    "Para equipas financeiras que ainda registam faturas à mão. Identifica as fontes dos seus dados fiscais, escolhe o que automatizar e aprende onde as ferramentas generativas ajudam nas declarações fiscais e onde é uma pessoa que deve aprovar o resultado.",
+    "Para equipas financeiras que ainda registam faturas à mão. Identifique as fontes dos seus dados fiscais, escolha o que automatizar e aprenda onde as ferramentas generativas ajudam nas declarações fiscais e onde é uma pessoa que deve aprovar o resultado.",
   "Three half days, online, with your own ledgers.":
     "Três meios-dias, online, com os seus próprios livros contabilísticos.",
   "A plan of what to automate first, with costs and risks.":
@@ -611,7 +611,7 @@ export const content: Readonly<Record<string, string>> = {
   "Internal Controls and Audit Readiness":
     "Controlos internos e preparação para a auditoria",
   "Small teams often share passwords and approvals. You learn which duties to separate, what an auditor will ask for, and how to close the month in ten days instead of forty.":
-    "As equipas pequenas partilham muitas vezes palavras-passe e aprovações. Aprende que tarefas deve separar, o que um auditor vai pedir e como fechar o mês em dez dias em vez de quarenta.",
+    "As equipas pequenas partilham muitas vezes palavras-passe e aprovações. Aprenda que tarefas deve separar, o que um auditor vai pedir e como fechar o mês em dez dias em vez de quarenta.",
   "Four half days, online or in Nairobi.":
     "Quatro meios-dias, online ou em Nairobi.",
   "A list of controls for your team, and a calendar for the month-end close.":
@@ -651,7 +651,7 @@ export const content: Readonly<Record<string, string>> = {
     "Laboratório de crescimento para o agronegócio",
   "Savanna Example Hub": "Savanna Example Hub",
   "For food processors and suppliers with at least one season of sales. Includes coaches, shared cold storage and visits from buyers.":
-    "Para transformadores e fornecedores de alimentos com, pelo menos, uma época de vendas. Inclui treinadores, armazenamento frigorífico partilhado e visitas de compradores.",
+    "Para transformadores e fornecedores de alimentos com, pelo menos, uma época de vendas. Inclui formadores, armazenamento frigorífico partilhado e visitas de compradores.",
   "Twelve weeks, in Nakuru and Kumasi, twice a year.":
     "Doze semanas, em Nakuru e Kumasi, duas vezes por ano.",
   "A signed letter of intent with at least one buyer.":
@@ -659,7 +659,7 @@ export const content: Readonly<Record<string, string>> = {
   "Climate Ventures Accelerator": "Aceleradora de projetos climáticos",
   "Baobab Example Ventures": "Baobab Example Ventures",
   "For solar, water and waste companies whose product is already in use. You measure its actual savings.":
-    "Para empresas dos setores solar, da água e dos resíduos cujo produto já está em uso. Mede as poupanças reais que ele gera.",
+    "Para empresas dos setores solar, da água e dos resíduos cujo produto já está em uso. Meça as poupanças reais que ele gera.",
   "Four months, online, with two weeks in Cape Town.":
     "Quatro meses, online, com duas semanas na Cidade do Cabo.",
   "A measurement report that a climate fund accepts.":
@@ -750,14 +750,14 @@ export const content: Readonly<Record<string, string>> = {
     "Sete pessoas que conhecem a sua empresa e lhe dão uma opinião franca.",
   "Pitch Workshop": "Workshop de pitch",
   "Reduce forty slides to ten, and ten minutes to five. You pitch to experienced listeners, get their feedback, and pitch again.":
-    "Reduza quarenta diapositivos a dez e dez minutos a cinco. Faz o pitch perante ouvintes experientes, recebe as suas observações e volta a fazê-lo.",
+    "Reduza quarenta diapositivos a dez e dez minutos a cinco. Faça o pitch perante ouvintes experientes, receba as observações deles e faça-o de novo.",
   "Two full days in Nairobi, Accra or Lagos, in groups of eight.":
     "Dois dias completos em Nairobi, Acra ou Lagos, em grupos de oito.",
   "A five-minute pitch on video that you can show to any investor.":
     "Um pitch de cinco minutos em vídeo que pode mostrar a qualquer investidor.",
   "Speed Pitching Rehearsal": "Ensaio de speed pitching",
   "You have three minutes at each table. Rehearse with five coaches in the roles of investors, shortly before the actual event.":
-    "Tem três minutos em cada mesa. Ensaie com cinco treinadores no papel de investidores, pouco antes do evento real.",
+    "Tem três minutos em cada mesa. Ensaie com cinco formadores no papel de investidores, pouco antes do evento real.",
   "One evening, online, in the week before each speed pitching event.":
     "Um serão, online, na semana anterior a cada evento de speed pitching.",
   "Answers to the three questions that you are most likely to be asked.":

@@ -72,7 +72,7 @@ export const messages = {
   "deletion.confirm": "Continuar",
   "deletion.passwordHint": "Precisamos dela para confirmar a sua identidade.",
   "deletion.submit": "Eliminar a minha conta",
-  "deletion.doneTitle": "Até sempre, e obrigado",
+  "deletion.doneTitle": "Obrigado e até sempre",
   "deletion.doneNext": "A abrir a página inicial…",
   // account-sessions.ts
   "sessions.device": "{browser} no {system}",
@@ -137,7 +137,7 @@ export const messages = {
     "De momento, não há formações marcadas. Estes são exemplos do que costumamos oferecer.",
   "calendar.events.title": "Calendário de eventos",
   "calendar.events.intro":
-    "Eventos onde investidores e fundadores se encontram. As horas são as do local.",
+    "Eventos em que investidores e fundadores se encontram. As horas são as do local.",
   "calendar.events.month": "Eventos em {month}",
   "calendar.events.none": "Sem eventos em {month}",
   "calendar.events.noneHint":
@@ -185,7 +185,7 @@ export const messages = {
   "export.readme.account":
     "a sua conta, as suas sessões, os emails por enviar, quando lhe enviámos links e as ações do operador",
   "export.readme.profile":
-    "o seu perfil e os critérios pelos quais o matching o encontra",
+    "o seu perfil e os critérios que o matching usa para encontrar o seu perfil",
   "export.readme.matches": "os seus matches, com os dados que pode ver",
   "export.readme.files":
     "uma lista dos ficheiros que carregou, que estão na pasta «{folder}»",
@@ -201,7 +201,7 @@ export const messages = {
   "decline.given": "Motivo que indicou: {reason}",
   "decline.failed": "Não foi possível guardar o motivo. Tente novamente.",
   "decline.refused":
-    "Só é possível indicar um motivo enquanto o match estiver recusado por si.",
+    "Só pode indicar um motivo enquanto mantiver a recusa do match.",
   "decline.fits.sector":
     "Esta empresa enquadra-se nos setores do seu perfil. Se os seus setores mudaram, atualize-os para lhe propormos matches mais adequados.",
   "decline.fits.ticket":
@@ -220,20 +220,20 @@ export const messages = {
   "decline.options.documents_missing": "Documentos em falta",
   "decline.options.no_capacity": "Sem capacidade de momento",
   "decline.told.outside_sectors":
-    "Motivo do investidor: o seu setor não é um daqueles em que investe.",
+    "Motivo: o investidor não investe no seu setor.",
   "decline.told.too_early":
-    "Motivo do investidor: a sua empresa está numa fase anterior àquelas em que investe.",
+    "Motivo: a sua empresa está numa fase anterior às fases em que o investidor investe.",
   "decline.told.too_late":
-    "Motivo do investidor: a sua empresa está numa fase posterior àquelas em que investe.",
+    "Motivo: a sua empresa está numa fase posterior às fases em que o investidor investe.",
   "decline.told.ticket_too_small":
-    "Motivo do investidor: o montante que pede é inferior aos montantes que investe.",
+    "Motivo: o montante que pede é inferior aos montantes que o investidor investe.",
   "decline.told.ticket_too_large":
-    "Motivo do investidor: o montante que pede é superior aos montantes que investe.",
-  "decline.told.country": "Motivo do investidor: não investe no seu país.",
+    "Motivo: o montante que pede é superior aos montantes que o investidor investe.",
+  "decline.told.country": "Motivo: o investidor não investe no seu país.",
   "decline.told.documents_missing":
-    "Motivo do investidor: faltam documentos de que precisa.",
+    "Motivo: faltam documentos de que o investidor precisa.",
   "decline.told.no_capacity":
-    "Motivo do investidor: não tem, de momento, capacidade para mais um investimento.",
+    "Motivo: o investidor não tem, de momento, capacidade para mais um investimento.",
   // document.ts
   "document.description": "A Ubia aproxima empresas africanas e investidores.",
   "document.oldBrowser":
@@ -296,7 +296,7 @@ export const messages = {
   "enquiry.offices": "Os nossos escritórios",
   "enquiry.send": "Enviar pedido por email",
   "enquiry.pay": "Pagar com cartão",
-  "enquiry.membersPay": "Os membros podem pagar este preço com cartão.",
+  "enquiry.membersPay": "Os membros podem pagar com cartão.",
   // event-slider.ts
   "slider.title": "Eventos",
   "slider.intro": "Inscreva-se e acrescente depois o evento ao seu calendário.",
@@ -330,19 +330,19 @@ export const messages = {
   "funding.steps": "Próximos passos",
   "funding.steps.introduce": "Apresentação",
   "funding.steps.introduce.text":
-    "Escrevam um ao outro: cada parte tem agora o endereço de email da outra.",
+    "Escreva à outra parte: cada uma tem agora o endereço de email da outra.",
   "funding.steps.call": "Primeira conversa",
   "funding.steps.call.text":
-    "Combinem um dia e falem sobre a empresa, o montante e o que cada parte espera.",
+    "Combine um dia com a outra parte para falar sobre a empresa, o montante e o que cada uma espera.",
   "funding.steps.documents": "Documentos",
   "funding.steps.documents.text":
     "O investidor pode agora ler os ficheiros financeiros e pede à empresa o que mais for necessário.",
   "funding.steps.terms": "Condições",
   "funding.steps.terms.text":
-    "Acordem por escrito o montante, o que o investidor recebe em troca e quando o montante é pago.",
+    "Acorde por escrito com a outra parte o montante, o que o investidor recebe em troca e a data do pagamento.",
   "funding.steps.money": "Pagamento",
   "funding.steps.money.text":
-    "Quando o dinheiro chegar, ambas as partes declaram-no aqui, e a nossa equipa verifica e regista o financiamento.",
+    "Quando o dinheiro chegar, ambas as partes declaram aqui o financiamento, e a nossa equipa verifica-o e regista-o.",
   "funding.stated": "Financiamento declarado",
   "funding.you": "A sua declaração",
   "funding.report": "{amount} em {date}",
@@ -394,7 +394,7 @@ export const messages = {
   "investee.otherOptions.sentence":
     "Já usou {maxReruns, plural, =2 {as duas} other {todas as}} repetições da procura.",
   "investee.otherOptions.link": "Ver as outras opções",
-  "investee.table": "Os seus investidores propostos",
+  "investee.table": "Investidores propostos",
   "investee.columns.investor": "Nome do investidor",
   "investee.columns.sector": "Setor",
   "investee.columns.score": "Pontuação do match (%)",
@@ -504,9 +504,9 @@ export const messages = {
   "live.replaced":
     "Uma empresa está à procura de outro investidor, por isso o seu match com ela foi encerrado.",
   "live.closedInvestee":
-    "Um dos seus matches foi encerrado porque o investidor saiu. Pode procurar outro investidor.",
+    "Um dos seus matches foi encerrado porque o investidor saiu da Ubia. Pode procurar outro investidor.",
   "live.closedInvestor":
-    "Um dos seus matches foi encerrado porque a empresa saiu.",
+    "Um dos seus matches foi encerrado porque a empresa saiu da Ubia.",
   // login.ts
   "login.termsRequired": "Aceite os termos e condições.",
   "login.notRegistered":
@@ -514,7 +514,7 @@ export const messages = {
   "login.tooMany":
     "Demasiadas tentativas de início de sessão. Tente novamente dentro de {loginLockoutMinutes, plural, one {# minuto} other {# minutos}}.",
   "login.passwordExpired": "A sua palavra-passe expirou. Defina uma nova.",
-  "login.wrongPassword": "Palavra-passe inválida. Tente novamente.",
+  "login.wrongPassword": "Palavra-passe incorreta. Tente novamente.",
   "login.refused": "Email ou palavra-passe inválidos.",
   "login.unverified": "Verifique o seu email antes de iniciar sessão.",
   "login.unverifiedNote":
@@ -532,7 +532,7 @@ export const messages = {
   // mails.ts
   "mails.label": "{label}:",
   "mails.buttonFallback": "Se o botão não funcionar, copie este endereço:",
-  "mails.unsubscribe": "Parar estes lembretes",
+  "mails.unsubscribe": "Desativar estes lembretes",
   "mails.linkValidity":
     "O link funciona uma vez e expira ao fim de {linkHours, plural, one {# hora} other {# horas}}.",
   "mails.ignore":
@@ -586,7 +586,7 @@ export const messages = {
   "mails.declined.submission":
     "Escolha «Encontrar investidores» para procurar outro investidor. Os seus matches não mudam.",
   "mails.declined.rerun":
-    "A repetição da procura substitui os investidores que recusaram ou não responderam a tempo pelos melhores seguintes que ainda não lhe foram propostos. Os seus outros matches mantêm-se. {rerunsLeft, plural, one {Resta-lhe # repetição} other {Restam-lhe # repetições}}.",
+    "A repetição da procura substitui os investidores que recusaram ou não responderam a tempo pelos mais bem classificados entre os que ainda não lhe foram propostos. Os seus outros matches mantêm-se. {rerunsLeft, plural, one {Resta-lhe # repetição} other {Restam-lhe # repetições}}.",
   "mails.funded.subject": "O seu match foi financiado",
   "mails.funded.text": "O match com {other} foi financiado com {amount}.",
   "mails.fundingStated.subject": "O financiamento do seu match foi declarado",
@@ -613,11 +613,11 @@ export const messages = {
   "mails.datesPassed.text":
     "{investor} tinha até {date} para responder e ainda não respondeu. O investidor ainda pode fazê-lo.",
   "mails.datesPassed.rerun":
-    "A repetição da procura substitui {investors} pelos melhores investidores seguintes que ainda não lhe foram propostos. {rerunsLeft, plural, one {Resta-lhe # repetição} other {Restam-lhe # repetições}}.",
+    "A repetição da procura substitui {investors} pelos investidores mais bem classificados entre os que ainda não lhe foram propostos. {rerunsLeft, plural, one {Resta-lhe # repetição} other {Restam-lhe # repetições}}.",
   // match-outlook.ts
   "outlook.title": "O que pode esperar",
   "outlook.offered":
-    "{count, plural, =0 {De momento, não há nenhum investidor a propor para o seu perfil guardado.} =1 {De momento, há um investidor a propor para o seu perfil guardado.} other {De momento, há {about, select, yes {cerca de } other {}}{number} investidores a propor para o seu perfil guardado.}}",
+    "{count, plural, =0 {De momento, não há nenhum investidor que lhe possamos propor com o seu perfil guardado.} =1 {De momento, há um investidor que lhe podemos propor com o seu perfil guardado.} other {De momento, há {about, select, yes {cerca de } other {}}{number} investidores que lhe podemos propor com o seu perfil guardado.}}",
   "outlook.every":
     "{count, plural, =0 {Nenhum deles cumpre todos os critérios.} =1 {Um deles cumpre todos os critérios.} other {Destes, {about, select, yes {cerca de } other {}}{number} cumprem todos os critérios.}}",
   "outlook.excludes.sector":
@@ -711,17 +711,17 @@ export const messages = {
   "matching.declinedNoRerun":
     "Já usou {maxReruns, plural, =2 {as duas} other {todas as}} repetições da procura. Os nossos programas podem preparar a sua empresa para o próximo investidor, e a nossa equipa de apoio pode responder às suas perguntas.",
   "rerun.replacesDeclinedOne":
-    "A repetição substitui {investor}, que recusou, pelo melhor investidor seguinte que ainda não lhe foi proposto.",
+    "A repetição substitui {investor}, que recusou, pelo investidor mais bem classificado entre os que ainda não lhe foram propostos.",
   "rerun.replacesDeclinedBoth":
-    "A repetição substitui {first} e {second}, que recusaram, pelos melhores investidores seguintes que ainda não lhe foram propostos. Se encontrarmos apenas um, este substitui {first}.",
+    "A repetição substitui {first} e {second}, que recusaram, pelos investidores mais bem classificados entre os que ainda não lhe foram propostos. Se encontrarmos apenas um, este substitui {first}.",
   "rerun.replacesPendingOne":
-    "A repetição substitui {investor}, que ainda não respondeu, pelo melhor investidor seguinte que ainda não lhe foi proposto.",
+    "A repetição substitui {investor}, que ainda não respondeu, pelo investidor mais bem classificado entre os que ainda não lhe foram propostos.",
   "rerun.replacesPendingBoth":
-    "A repetição substitui {first} e {second}, que ainda não responderam, pelos melhores investidores seguintes que ainda não lhe foram propostos. Se encontrarmos apenas um, este substitui {first}.",
+    "A repetição substitui {first} e {second}, que ainda não responderam, pelos investidores mais bem classificados entre os que ainda não lhe foram propostos. Se encontrarmos apenas um, este substitui {first}.",
   "rerun.replacesOverdueOne":
-    "A repetição substitui {investor}, que não respondeu a tempo, pelo melhor investidor seguinte que ainda não lhe foi proposto.",
+    "A repetição substitui {investor}, que não respondeu a tempo, pelo investidor mais bem classificado entre os que ainda não lhe foram propostos.",
   "rerun.replacesOverdueBoth":
-    "A repetição substitui {first}, que {firstStatus, select, rejected {recusou} other {não respondeu a tempo}}, e {second}, que {secondStatus, select, rejected {recusou} other {não respondeu a tempo}}, pelos melhores investidores seguintes que ainda não lhe foram propostos. Se encontrarmos apenas um, este substitui {first}.",
+    "A repetição substitui {first}, que {firstStatus, select, rejected {recusou} other {não respondeu a tempo}}, e {second}, que {secondStatus, select, rejected {recusou} other {não respondeu a tempo}}, pelos investidores mais bem classificados entre os que ainda não lhe foram propostos. Se encontrarmos apenas um, este substitui {first}.",
   "rerun.replacesNone":
     "A repetição substitui investidores que recusaram ou ainda não responderam. Os seus dois investidores aprovaram a sua empresa, por isso não há ninguém a substituir.",
   "rerun.notReplaced": "{investor} mantém-se.",
@@ -733,7 +733,7 @@ export const messages = {
   "matching.intro":
     "Procuramos até {maxMatches, plural, =2 {dois} other {#}} investidores adequados ao seu setor, ticket de investimento, fase e país.",
   "matching.loading": "A carregar o seu perfil e os seus matches",
-  "matching.required": "Obrigatório para o matching",
+  "matching.required": "Necessário para o matching",
   "matching.missing": "Em falta",
   "matching.completeProfile": "Completar o perfil",
   "matching.saveProfile": "Guardar o perfil",
@@ -801,7 +801,7 @@ export const messages = {
   "footer.legal": "Cada país tem a sua própria declaração de privacidade.",
   "footer.legalLink": "Leia a sua",
   "insights.search": "País ou região",
-  "insights.placeholder": "Procurar país ou região...",
+  "insights.placeholder": "Procurar país ou região…",
   "insights.africa": "África",
   "insights.regions": "Regiões",
   "insights.beyond": "Fora de África",
@@ -928,7 +928,7 @@ export const messages = {
     "Apenas letras, números, vírgulas, ., ' , - ({businessAddressMin}-{businessAddressMax} caracteres).",
   "profile.businessAddressTooShort": "O endereço da empresa é demasiado curto.",
   "profile.marketLength":
-    "O mercado deve ter {marketMin}-{marketMax} caracteres.",
+    "O mercado deve ter entre {marketMin} e {marketMax} caracteres.",
   "profile.textCharacters":
     "Só são permitidos letras/números, espaços, vírgulas, pontos e -.",
   "profile.textAlphanumeric": "Inclua, pelo menos, uma letra ou um número.",
@@ -964,7 +964,7 @@ export const messages = {
   "profile.submit.businessAddress":
     "O endereço da empresa contém caracteres inválidos.",
   "profile.submit.market":
-    "O mercado só pode conter letras, números, espaços, vírgulas, pontos e -, deve ter {marketMin}-{marketMax} caracteres e incluir, pelo menos, uma letra ou um número.",
+    "O mercado só pode conter letras, números, espaços, vírgulas, pontos e -, deve ter entre {marketMin} e {marketMax} caracteres e incluir, pelo menos, uma letra ou um número.",
   "profile.submit.pitchLink":
     "O link do pitch deve ser um URL válido que comece por http:// ou https://",
   "profile.file.tooLarge":
@@ -980,15 +980,15 @@ export const messages = {
   "profile.file.locked":
     "Este ficheiro está protegido por palavra-passe. Guarde-o sem palavra-passe e escolha-o novamente.",
   "profile.file.slideShow":
-    "Isto é uma apresentação automática do PowerPoint (PPSX). Guarde-a como PDF ou como apresentação do PowerPoint (PPTX) e escolha esse ficheiro.",
+    "Este ficheiro é uma apresentação de diapositivos do PowerPoint (PPSX). Guarde-a como PDF ou como apresentação do PowerPoint (PPTX) e escolha esse ficheiro.",
   "profile.file.macros":
     "Esta apresentação contém macros (PPTM). Guarde-a como PDF ou como apresentação do PowerPoint (PPTX) e escolha esse ficheiro.",
   "profile.file.openDocument":
-    "Isto é uma apresentação OpenDocument (ODP). Exporte-a como PDF e escolha esse ficheiro.",
+    "Este ficheiro é uma apresentação OpenDocument (ODP). Exporte-a como PDF e escolha esse ficheiro.",
   "profile.file.keynote":
-    "Isto é uma apresentação do Keynote. Exporte-a como ficheiro PDF ou PowerPoint e escolha esse ficheiro.",
+    "Este ficheiro é uma apresentação do Keynote. Exporte-a como ficheiro PDF ou PowerPoint e escolha esse ficheiro.",
   "profile.file.heic":
-    "Isto é uma fotografia HEIC, que muitos navegadores não conseguem mostrar. Guarde-a como JPEG e escolha esse ficheiro.",
+    "Este ficheiro é uma fotografia HEIC, que muitos navegadores não conseguem mostrar. Guarde-a como JPEG e escolha esse ficheiro.",
   "profile.file.deckLimit":
     "Pode guardar até {max} pitch decks. Remova um primeiro.",
   "profile.file.tooMany":
@@ -1136,7 +1136,7 @@ export const messages = {
     "Uma imagem JPEG ou PNG, até {uploadMegabytes} MB.",
   "profile.fields.avatar.hint.investor":
     "Qualquer imagem, até {uploadMegabytes} MB.",
-  "profile.files.chosen": "enviado quando guardar",
+  "profile.files.chosen": "será enviado ao guardar",
   "profile.files.sending": "a enviar",
   "profile.files.stored": "guardado",
   "profile.files.opening": "a abrir",
@@ -1156,17 +1156,17 @@ export const messages = {
     "O seu pitch deck ainda não foi totalmente carregado. Se sair desta página, o carregamento é cancelado.",
   "profile.leave.leave": "Sair",
   "profile.leave.stay": "Ficar",
-  "profile.readiness.needs": "Ainda obrigatório para o matching",
+  "profile.readiness.needs": "Ainda em falta para o matching",
   "profile.readiness.unsaved": "Introduzido, mas ainda não guardado",
   "profile.readiness.saveFirst":
     "Guarde primeiro o perfil: o matching usa apenas dados guardados.",
   "profile.readiness.notSaved": "ainda não guardado",
-  "profile.readiness.saving": "Também obrigatório para guardar",
+  "profile.readiness.saving": "Também necessário para guardar",
   "profile.readiness.complete.investee":
     "O seu perfil tem tudo o que é necessário para o matching.",
   "profile.readiness.complete.investor":
     "O seu perfil tem tudo o que o matching utiliza.",
-  "profile.readiness.helpful.investee": "Os investidores também veem",
+  "profile.readiness.helpful.investee": "Os investidores também analisam",
   "profile.readiness.helpful.investor": "Também útil",
   "profile.wordCount": "{count} de {max} palavras",
   "profile.files.sent": "{percent} enviado",
@@ -1254,11 +1254,12 @@ export const messages = {
   "unsubscribe.heading": "Deixar de receber lembretes?",
   "unsubscribe.text":
     "Deixaremos de lhe enviar emails sobre matches que esperam por uma resposta ou cujo prazo terminou. Os emails sobre decisões são sempre enviados.",
-  "unsubscribe.confirm": "Parar os lembretes",
-  "unsubscribe.doneHeading": "Lembretes parados",
+  "unsubscribe.confirm": "Desativar os lembretes",
+  "unsubscribe.doneHeading": "Lembretes desativados",
   "unsubscribe.done":
     "Pode voltar a ativá-los em «Gerir a conta», depois de iniciar sessão.",
-  "unsubscribe.failed": "Não foi possível parar os lembretes. Tente novamente.",
+  "unsubscribe.failed":
+    "Não foi possível desativar os lembretes. Tente novamente.",
   // scoring.ts
   "reason.investee.sector.fits": "Investe no setor «{value}»",
   "reason.investee.sector.doesNotFit": "Não investe no setor «{value}»",
@@ -1356,7 +1357,7 @@ export const messages = {
   "session.logInAgain": "Iniciar sessão novamente agora",
   "session.dialogTitle": "Iniciar sessão novamente",
   "session.dialogText":
-    "Introduza a sua palavra-passe para continuar com sessão iniciada por mais {sessionMinutes, plural, one {# minuto} other {# minutos}}. Nada se perde nesta página.",
+    "Introduza a sua palavra-passe para continuar com sessão iniciada por mais {sessionMinutes, plural, one {# minuto} other {# minutos}}. Nada do que está nesta página se perde.",
   "session.notNow": "Agora não",
   "session.loggingOut": "A terminar a sua sessão",
   // ui.ts
