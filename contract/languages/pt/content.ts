@@ -187,7 +187,7 @@ export const content: Readonly<Record<string, string>> = {
   "Who can read my profile?": "Quem pode ler o meu perfil?",
   "Only the members you are matched with. An investor sees the financial records of a business only after approving it.":
     "Apenas os membros com quem tem um match. Um investidor só vê os registos financeiros de uma empresa depois de a aprovar.",
-  "Where are your offices?": "Onde ficam os vossos escritórios?",
+  "Where are your offices?": "Onde ficam os escritórios da Ubia?",
   "In {0}. The addresses are on the Contact Us page, which also lists our contacts by region.":
     "Em {0}. Os endereços estão na página Contactos, que indica também os nossos contactos por região.",
   " and ": " e ",
