@@ -6,6 +6,7 @@ export * from "./calendar.ts";
 export * from "./chatbot.ts";
 export * from "./cookie-consent.ts";
 export * from "./decline-reason.ts";
+export * from "./document.ts";
 export * from "./email-verification.ts";
 export * from "./enquiry.ts";
 export * from "./event-slider.ts";
