@@ -179,7 +179,7 @@ export const messages = {
   "decline.remove": "Ondoa sababu",
   "decline.given": "Uliwaeleza: {reason}",
   "decline.failed": "Sababu yako haikuweza kuhifadhiwa. Tafadhali jaribu tena.",
-  "decline.refused": "Sababu inaweza kutolewa tu wakati umekataa muunganisho.",
+  "decline.refused": "Sababu inaweza kutolewa tu ikiwa umekataa muunganisho.",
   "decline.fits.sector":
     "Biashara hii inalingana na sekta zilizo kwenye wasifu wako. Ikiwa sekta zako zimebadilika, zisasishe ili tukuunganishe vizuri zaidi.",
   "decline.fits.ticket":
@@ -312,12 +312,12 @@ export const messages = {
     "Kubalianeni kwa maandishi kuhusu kiasi, mwekezaji atapata nini, na malipo yatafanyika lini.",
   "funding.steps.money": "Fedha",
   "funding.steps.money.text":
-    "Fedha zitakapofika, nyote wawili mtazitaja hapa, na timu yetu itahakiki na kuziweka kwenye kumbukumbu.",
-  "funding.stated": "Ufadhili uliotajwa",
+    "Fedha zitakapofika, nyote wawili mtatoa taarifa hapa, na timu yetu itazihakiki na kuziweka kwenye kumbukumbu.",
+  "funding.stated": "Taarifa za ufadhili",
   "funding.you": "Wewe",
   "funding.report": "{amount} tarehe {date}",
   "funding.reported.own":
-    "Taarifa hii inaonekana kwa {other}, na tumeomba upande huo utaje ufadhili pia.",
+    "Taarifa hii inaonekana kwa {other}, na tumeomba upande huo nao utoe taarifa ya ufadhili.",
   "funding.reported.other":
     "Tafadhali tueleze ni kiasi gani kililipwa, na lini.",
   "funding.agreed":
@@ -326,11 +326,11 @@ export const messages = {
     "Kiasi mlichotaja kinatofautiana. Tafadhali angalia chako, na mzungumze ikihitajika.",
   "funding.settled": "Timu yetu imeweka ufadhili huu kwenye kumbukumbu.",
   "funding.row.none": "Hatua za kufikia ufadhili",
-  "funding.row.reported.own": "Umetaja ufadhili",
-  "funding.row.reported.other": "Biashara imetaja ufadhili",
-  "funding.row.agreed": "Nyote wawili mmetaja ufadhili",
+  "funding.row.reported.own": "Umetoa taarifa ya ufadhili",
+  "funding.row.reported.other": "Biashara imetoa taarifa ya ufadhili",
+  "funding.row.agreed": "Nyote wawili mmetoa taarifa ya ufadhili",
   "funding.row.different": "Kiasi kilichotajwa kinatofautiana",
-  "funding.state": "Taja ufadhili",
+  "funding.state": "Toa taarifa ya ufadhili",
   "funding.change": "Badilisha kiasi au tarehe",
   "funding.withdraw": "Ondoa taarifa",
   "funding.amount": "Kiasi (USD)",
@@ -341,9 +341,9 @@ export const messages = {
   "funding.dateInFuture": "Tafadhali ingiza tarehe isiyo ya baadaye.",
   "funding.notLoaded": "Hatukuweza kupakia hatua zinazofuata.",
   "funding.refused":
-    "Ufadhili wa muunganisho huu hauwezi tena kutajwa wala kuondolewa.",
+    "Taarifa ya ufadhili wa muunganisho huu haiwezi tena kutolewa wala kuondolewa.",
   "funding.tooMany":
-    "Ufadhili wa muunganisho huu umebadilishwa mara nyingi mno. Tafadhali jaribu tena baada ya {wait}.",
+    "Taarifa ya ufadhili wa muunganisho huu imebadilishwa mara nyingi mno. Tafadhali jaribu tena baada ya {wait}.",
   "funding.notSaved":
     "Hatukuweza kuhifadhi. Ulichoingiza bado kipo hapa; tafadhali jaribu tena baada ya muda mfupi.",
   "funding.offline":
@@ -541,7 +541,7 @@ export const messages = {
   "status.funded": "Imefadhiliwa",
   "status.closed": "Imefungwa",
   "step.pending.current": "Mwekezaji anakagua wasifu wako",
-  "step.pending.completed": "Imekaguliwa na mwekezaji",
+  "step.pending.completed": "Mwekezaji amekagua wasifu wako",
   "step.approved.upcoming": "Ikiwa mwekezaji atakuidhinisha",
   "step.approved.current": "Mwekezaji amekuidhinisha",
   "step.approved.completed": "Mwekezaji alikuidhinisha",
@@ -583,9 +583,8 @@ export const messages = {
   "matching.tooMany":
     "Umeomba miunganisho mara nyingi mno. Tafadhali jaribu tena baada ya {wait}.",
   "matching.getMatched": "Tafuta Wawekezaji",
-  "matching.maximumReached": "Idadi ya Juu ya Miunganisho Imefikiwa",
-  "matching.records":
-    "Je, una taarifa za fedha za miaka miwili zisizo na mapengo?",
+  "matching.maximumReached": "Miunganisho Imefika Kikomo",
+  "matching.records": "Je, una taarifa za fedha za miaka miwili zinazowiana?",
   "matching.declinedOne": "Mwekezaji {investor} amekataa",
   "matching.declinedBoth": "Wawekezaji {first} na {second} wamekataa",
   "matching.overdueOne": "Mwekezaji {investor} hajajibu kwa wakati",
@@ -640,7 +639,7 @@ export const messages = {
   "matching.recordsTitle": "Kumbukumbu zako",
   "matching.assistanceTitle": "Tunaweza kukusaidia kujiandaa",
   "matching.assistance":
-    "Wawekezaji huomba taarifa za fedha za miaka miwili zisizo na mapengo. Timu yetu inaweza kukusaidia kuziandaa: tutumie ulizonazo hadi sasa, nasi tutakuonyesha kinachokosekana.",
+    "Wawekezaji huomba taarifa za fedha za miaka miwili zinazowiana. Timu yetu inaweza kukusaidia kuziandaa: tutumie ulizonazo hadi sasa, nasi tutakuonyesha kinachokosekana.",
   "matching.criteriaTitle": "Vigezo vya kustahiki",
   "matching.criteria":
     "Wawekezaji walio kwenye Ubia hutafuta biashara zinazotimiza vigezo hivi tisa. Je, unavitimiza?",
@@ -901,7 +900,7 @@ export const messages = {
   "profile.titleExisting": "Sasisha wasifu wako kwa uunganishaji",
   "profile.intro.investee": "Wawekezaji husoma haya kabla ya kuamua.",
   "profile.intro.investor":
-    "Tunatumia haya kukuunganisha. Biashara ulizounganishwa nazo huona jina la biashara yako, nchi, wigo wa uwekezaji, sekta unazozipendelea na aina za uwekezaji. Unapoidhinisha biashara, huona pia anwani yako ya barua pepe.",
+    "Tunatumia haya kukuunganisha. Biashara ulizounganishwa nazo huona jina la biashara yako, nchi, wigo wa uwekezaji, sekta zinazokuvutia na aina za uwekezaji. Unapoidhinisha biashara, huona pia anwani yako ya barua pepe.",
   "profile.loading": "Inapakia wasifu wako",
   "profile.readOnly":
     "Unaweza kusoma wasifu wako hapa, na kuuhariri mtandao utakaporudi.",
@@ -947,8 +946,8 @@ export const messages = {
   "profile.fields.location.choose": "Chagua nchi",
   "profile.fields.description.label": "Maelezo",
   "profile.fields.description.hint.investee":
-    "Mnafanya nini, wateja wenu ni nani, na mnahitaji fedha kwa ajili gani.",
-  "profile.fields.description.hint.investor": "Ninyi ni nani, na mnawekezaje.",
+    "Unafanya nini, wateja wako ni nani, na unahitaji fedha kwa ajili gani.",
+  "profile.fields.description.hint.investor": "Wewe ni nani, na unawekezaje.",
   "profile.fields.business_address.label": "Anwani ya biashara",
   "profile.fields.capital_needed.label": "Kiasi cha mtaji",
   "profile.fields.capital_needed.hint": "Kiasi unachoomba",
@@ -981,7 +980,7 @@ export const messages = {
   "profile.fields.team_capacity.label": "Idadi ya wafanyakazi",
   "profile.fields.team_capacity.hint": "Wafanyakazi wa muda wote",
   "profile.fields.years_of_operation.label": "Miaka ya uendeshaji",
-  "profile.fields.years_of_operation.hint": "Miaka kamili tangu mlipoanza",
+  "profile.fields.years_of_operation.hint": "Miaka kamili tangu ulipoanza",
   "profile.fields.registration.label": "Kampuni iliyosajiliwa",
   "profile.fields.ability_to_scale.label": "Uwezo wa kukua",
   "profile.fields.ability_to_scale.hint":
@@ -991,16 +990,16 @@ export const messages = {
     "PDF, Excel, Word, JPEG au PNG, isiyozidi MB {uploadMegabytes}. Wawekezaji huuona baada ya kukuidhinisha.",
   "profile.fields.financial_records.label": "Kumbukumbu za fedha",
   "profile.fields.financial_records.hint":
-    "Taarifa mlizonazo, na ni za miaka ipi",
+    "Taarifa ulizonazo, na ni za miaka ipi",
   "profile.fields.financial_records_file.label": "Taarifa za fedha",
   "profile.fields.financial_records_file.hint":
     "PDF, Excel, Word, JPEG au PNG, isiyozidi MB {uploadMegabytes}. Wawekezaji huziona baada ya kukuidhinisha.",
   "profile.fields.investment_target.label": "Wigo wa uwekezaji",
   "profile.fields.investment_target.shortLabel": "Huwekeza",
   "profile.fields.investment_target.hint":
-    "Kiasi cha chini na cha juu mnachowekeza",
+    "Kiasi cha chini na cha juu unachowekeza",
   "profile.fields.investment_target.choose": "Chagua wigo",
-  "profile.fields.sectors_of_interest.label": "Sekta mnazozipendelea",
+  "profile.fields.sectors_of_interest.label": "Sekta zinazokuvutia",
   "profile.fields.sectors_of_interest.shortLabel": "Sekta",
   "profile.fields.sectors_of_interest.hint":
     "Chagua zote zinazofaa. Andika ili kufupisha orodha.",
@@ -1009,7 +1008,7 @@ export const messages = {
   "profile.fields.investment_types_investor.label": "Aina za uwekezaji",
   "profile.fields.investment_types_investor.hint": "Chagua zote zinazofaa.",
   "profile.fields.investment_preference.label": "Upendeleo wa uwekezaji",
-  "profile.fields.investment_preference.hint": "Mnachotafuta katika biashara",
+  "profile.fields.investment_preference.hint": "Unachotafuta katika biashara",
   "profile.fields.avatar.label": "Nembo au picha",
   "profile.fields.avatar.hint.investee":
     "Picha ya JPEG au PNG, isiyozidi MB {uploadMegabytes}.",
@@ -1245,7 +1244,7 @@ export const messages = {
   "load.notRefreshed":
     "Hatukuweza kuonyesha upya. Huenda unachokiona kimepitwa na wakati.",
   "load.storedResponse":
-    "Hatukuweza kuonyesha upya. Unachokiona kilisasishwa mwisho {time}.",
+    "Hatukuweza kuonyesha upya. Unachokiona kilisasishwa mara ya mwisho {time}.",
   "load.matchesFailed":
     "Hatukuweza kupakia miunganisho yako. Iko salama; tafadhali jaribu tena baada ya muda mfupi.",
   "load.matchedProfileFailed": "Hatukuweza kupakia wasifu huu.",
