@@ -23,7 +23,7 @@ type MessageParameters<K extends MessageKey> = GetICUArgs<
   }
 >;
 
-type Values<K extends MessageKey> =
+export type Values<K extends MessageKey> =
   Record<never, never> extends MessageParameters<K>
     ? [values?: MessageParameters<K>]
     : [values: MessageParameters<K>];

@@ -14,6 +14,7 @@ export const server = {
   "server.notText": "Must be a string.",
   "server.notBoolean": "Must be true or false.",
   "server.notList": "Must be a list.",
+  "server.notLanguage": "Must be the code of one of our languages.",
   "server.notRange": "Must be a range with min and max.",
   "server.notPlainNumber":
     "Must be a number without separators, with a dot before at most two decimals, such as {whole} or {decimal}.",

@@ -7,17 +7,17 @@ import {
   type Language,
   languagePrefix,
   REFERENCE_LANGUAGE,
-} from "../contract/language.ts";
+} from "../../contract/language.ts";
 import {
   MEMBER_ATTRIBUTE,
   MEMBER_MARK_SCRIPT,
-} from "../contract/member-mark.ts";
+} from "../../contract/member-mark.ts";
 import {
   formatCompiled,
   type MessageValues,
-} from "../contract/messages/catalogue.ts";
-import type { MessageKey } from "../contract/messages/index.ts";
-import { OLDEST_BROWSERS } from "./browser-support/oldest-browsers.ts";
+} from "../../contract/messages/catalogue.ts";
+import type { MessageKey } from "../../contract/messages/index.ts";
+import { OLDEST_BROWSERS } from "../browser-support/oldest-browsers.ts";
 import { firstPaintStyle } from "./first-paint-style.ts";
 import {
   escapeHtml,
@@ -96,7 +96,7 @@ export async function prerenderSite({
       entry.head(route),
       language,
     );
-    const style = await usedStyle(page, site);
+    const style = await usedStyle(page, site, language);
     const file = join(route, "index.html").slice(1);
     styles[file] = hashOf(style);
     mkdirSync(join(site, route), { recursive: true });
@@ -208,9 +208,14 @@ function addPreloads(shell: string, scripts: readonly string[]): string {
 }
 
 /** Returns the rules of a page's style sheet that the first paint of the page needs. */
-async function usedStyle(page: string, site: string): Promise<string> {
+async function usedStyle(
+  page: string,
+  site: string,
+  language: Language,
+): Promise<string> {
   const inlined = await new StyleInliner({
     path: site,
+    publicPath: `${languagePrefix(language)}/`,
     preload: "body",
     pruneSource: false,
     inlineFonts: false,

@@ -1,9 +1,10 @@
+import { join } from "node:path";
 import {
   isLanguage,
   type Language,
   REFERENCE_LANGUAGE,
-} from "../contract/language.ts";
-import { english } from "../contract/messages/english.ts";
+} from "../../contract/language.ts";
+import { english } from "../../contract/messages/english.ts";
 
 /** The texts of one language. */
 export type Texts = {
@@ -18,9 +19,13 @@ export type Texts = {
 export async function readTexts(language: Language): Promise<Texts> {
   if (language === REFERENCE_LANGUAGE)
     return { language, messages: english, content: {} };
-  const folder = `../contract/languages/${language}`;
-  const { messages } = await import(`${folder}/messages.ts`);
-  const { content } = await import(`${folder}/content.ts`);
+  const folder = join(
+    import.meta.dirname,
+    "../../contract/languages",
+    language,
+  );
+  const { messages } = await import(join(folder, "messages.ts"));
+  const { content } = await import(join(folder, "content.ts"));
   return { language, messages, content };
 }
 
