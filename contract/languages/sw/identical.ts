@@ -1,6 +1,7 @@
 /** The keys of the messages, and the English texts of the content, that are the same in Swahili. */
 export const identical: readonly string[] = [
   "investor.filterOption",
+  "mails.label",
   "sidebar.tradeConnect",
   "payment.cvvLabel",
   "payment.currency",

@@ -89,8 +89,8 @@ export const messages = {
     "Kila kifaa huondolewa kwenye akaunti kiotomatiki {sessionMinutes, plural, one {dakika #} other {dakika #}} baada ya kuingia. Ikiwa hukitambui kifaa fulani, kiondoe kwenye akaunti na ubadilishe nenosiri lako.",
   "sessions.thisDevice": "Kifaa hiki",
   "sessions.onlyHere": "Hujaingia mahali pengine popote.",
-  "sessions.loggedIn": "Uliingia saa",
-  "sessions.lastSeen": "kilitumika mwisho saa",
+  "sessions.loggedIn": "Uliingia",
+  "sessions.lastSeen": "kilitumika mwisho",
   "sessions.logOut": "Ondoa",
   "sessions.logOutNamed": "Ondoa {device} kwenye akaunti",
   "sessions.logOutOthers": "Ondoa vifaa vingine vyote",
@@ -104,17 +104,17 @@ export const messages = {
   "export.stop": "Simamisha",
   // answer-dates.ts
   "answer.answerBy":
-    "{day, select, today {Jibu leo, kufikia saa {time}} tomorrow {Jibu kufikia kesho} other {Jibu kufikia tarehe {date}}}",
+    "{day, select, today {Jibu leo, kufikia {time}} tomorrow {Jibu kufikia kesho} other {Jibu kufikia tarehe {date}}}",
   "answer.overdue":
     "Muda wa kujibu ulipita {day, select, today {leo} yesterday {jana} other {tarehe {date}}}",
   "answer.hasUntil":
-    "Muda wa kujibu ni hadi {day, select, today {leo, saa {time}} tomorrow {kesho} other {tarehe {date}}}",
+    "Muda wa kujibu ni hadi {day, select, today {leo, {time}} tomorrow {kesho} other {tarehe {date}}}",
   "answer.notInTime":
-    "Jibu lilitarajiwa {day, select, today {kufikia leo saa {time}} yesterday {kufikia jana} other {kufikia tarehe {date}}}",
+    "Jibu lilitarajiwa {day, select, today {leo, kufikia {time}} yesterday {kufikia jana} other {kufikia tarehe {date}}}",
   "answer.tracker":
-    "Mwekezaji {investor} ana muda hadi {day, select, today {leo, saa {time},} tomorrow {kesho} other {tarehe {date}}} kujibu.",
+    "Mwekezaji {investor} ana muda hadi {day, select, today {leo, {time},} tomorrow {kesho} other {tarehe {date}}} kujibu.",
   "answer.trackerOverdue":
-    "Mwekezaji {investor} alipaswa kujibu {day, select, today {kufikia leo saa {time}} yesterday {kufikia jana} other {kufikia tarehe {date}}}. Bado anaweza kujibu, na tutakutumia barua pepe atakapofanya hivyo.",
+    "Mwekezaji {investor} alipaswa kujibu {day, select, today {leo, kufikia {time}} yesterday {kufikia jana} other {kufikia tarehe {date}}}. Bado anaweza kujibu, na tutakutumia barua pepe atakapofanya hivyo.",
   "answer.silentTitle": "Kwa sasa hatukupendekezei biashara mpya",
   "answer.silent":
     "Biashara {count, number} zimesubiri jibu lako kwa zaidi ya siku {answerDays}. Tutakupendekezea mpya pindi zile ambazo muda wake umepita zitakapokuwa chini ya {silentMatches}.",
@@ -144,6 +144,27 @@ export const messages = {
   "calendar.gridHint":
     "Vitufe vya mishale husogeza kwa siku au wiki; Page Up na Page Down husogeza kwa mwezi.",
   "calendar.failedTitle": "Kalenda haiwezi kuonyeshwa",
+  "slider.title": "Matukio",
+  "slider.intro": "Jisajili, kisha uongeze tukio kwenye kalenda yako.",
+  "slider.loading": "Inapakia matukio",
+  "slider.label": "Matukio, moja baada ya jingine",
+  "slider.position": "{number} kati ya {count}",
+  "slider.previous": "Picha iliyotangulia",
+  "slider.next": "Picha inayofuata",
+  "slider.pause": "Sitisha onyesho la picha",
+  "slider.play": "Anzisha onyesho la picha",
+  "slider.where": "Mahali",
+  "slider.starts": "Mwanzo",
+  "slider.ends": "Mwisho",
+  "slider.register": "Jisajili Sasa",
+  "slider.noRegistration": "Usajili hauhitajiki.",
+  "slider.ended": "Tukio hili limekwisha.",
+  "slider.addTo": "Liongeze kwenye kalenda yako",
+  "slider.google": "Kalenda ya Google",
+  "slider.outlook": "Kalenda ya Outlook",
+  "slider.ics": "Pakua ICS",
+  "slider.calendar": "Onyesha matukio kwenye kalenda",
+  "slider.picture": "Picha ya {number} ya {title}",
   // chatbot.ts
   "chatbot.fallback":
     "Samahani, sikuelewa. Kwa maelezo zaidi, tafadhali tazama Maswali ya mara kwa mara au uliza swali lingine.",
@@ -172,6 +193,21 @@ export const messages = {
   "consent.accept": "Kubali",
   "consent.reject": "Kataa",
   "consent.review": "Chaguo la vidakuzi",
+  // data-export.ts
+  "export.readme.intro":
+    "Kumbukumbu hii ina data yote ambayo Ubia imehifadhi kukuhusu.",
+  "export.readme.account":
+    "akaunti yako, vipindi vyako, barua pepe ambazo hazijatumwa, wakati tulipokutumia viungo, na vitendo vya mwendeshaji",
+  "export.readme.profile":
+    "wasifu wako, na vigezo ambavyo uunganishaji hutumia kukupata",
+  "export.readme.matches":
+    "miunganisho yako, pamoja na data unayoruhusiwa kuona",
+  "export.readme.files":
+    "orodha ya faili ulizopakia, ambazo ziko kwenye folda “{folder}”",
+  "export.readme.times":
+    "Nyakati zilizoandikwa kwa muundo {example} ni za UTC; “at” katika {file} ni milisekunde tangu 1970. Fedha zote ni kwa dola za Marekani.",
+  "export.readme.secrets":
+    "Manenosiri huhifadhiwa kama heshi (hash) tu. Manenosiri, tokeni na misimbo havimo.",
   // decline-reason.ts
   "decline.tell": "Waeleze sababu",
   "decline.change": "Badilisha sababu",
@@ -211,12 +247,6 @@ export const messages = {
     "Sababu yao: hati wanazohitaji zinakosekana.",
   "decline.told.no_capacity":
     "Sababu yao: kwa sasa hawana nafasi ya uwekezaji mwingine.",
-  // document.ts
-  "document.description": "Ubia huunganisha biashara za Afrika na wawekezaji.",
-  "document.oldBrowser":
-    "Kivinjari hiki ni cha zamani mno kwa Ubia. Tafadhali kisasishe, au tumia kingine: Chrome au Edge {chrome}, Firefox {firefox}, Safari {safari}, au toleo jipya zaidi.",
-  "document.noScript":
-    "Ubia inahitaji JavaScript ili kukuingiza kwenye akaunti na kutuma fomu. Tafadhali iwashe katika mipangilio ya kivinjari hiki kisha upakie upya ukurasa.",
   // email-verification.ts
   "verification.success": "Barua pepe imethibitishwa.",
   "verification.failed": "Uthibitisho umeshindikana!",
@@ -274,28 +304,13 @@ export const messages = {
   "enquiry.send": "Tuma Ulizo kwa Barua Pepe",
   "enquiry.pay": "Lipa kwa kadi",
   "enquiry.membersPay": "Wanachama wanaweza kulipa ada hii kwa kadi.",
-  // event-slider.ts
-  "slider.title": "Matukio",
-  "slider.intro": "Jisajili, kisha uongeze tukio kwenye kalenda yako.",
-  "slider.loading": "Inapakia matukio",
-  "slider.label": "Matukio, moja baada ya jingine",
-  "slider.position": "{number} kati ya {count}",
-  "slider.previous": "Picha iliyotangulia",
-  "slider.next": "Picha inayofuata",
-  "slider.pause": "Sitisha onyesho la picha",
-  "slider.play": "Anzisha onyesho la picha",
-  "slider.where": "Mahali",
-  "slider.starts": "Mwanzo",
-  "slider.ends": "Mwisho",
-  "slider.register": "Jisajili Sasa",
-  "slider.noRegistration": "Usajili hauhitajiki.",
-  "slider.ended": "Tukio hili limekwisha.",
-  "slider.addTo": "Liongeze kwenye kalenda yako",
-  "slider.google": "Kalenda ya Google",
-  "slider.outlook": "Kalenda ya Outlook",
-  "slider.ics": "Pakua ICS",
-  "slider.calendar": "Onyesha matukio kwenye kalenda",
-  "slider.picture": "Picha ya {number} ya {title}",
+  // format.ts
+  "format.below": "Chini ya {amount}",
+  "format.above": "Zaidi ya {amount}",
+  "format.thousand": "{count, plural, other {elfu #}}",
+  "format.million": "{count, plural, other {milioni #}}",
+  "format.billion": "{count, plural, other {bilioni #}}",
+  "format.inWords": "{words} na {rest}",
   // funding.ts
   "funding.steps": "Hatua zinazofuata",
   "funding.steps.introduce": "Kutambulishana",
@@ -498,6 +513,92 @@ export const messages = {
   "login.terms": "Ninakubali",
   "login.termsLink": "vigezo na masharti",
   "login.forgot": "Umesahau Nenosiri?",
+  // mails.ts
+  "mails.label": "{label}:",
+  "mails.buttonFallback": "Ikiwa kitufe hakifanyi kazi, nakili anwani hii:",
+  "mails.unsubscribe": "Sitisha vikumbusho hivi",
+  "mails.linkValidity":
+    "Kiungo kinatumika mara moja tu na muda wake unaisha baada ya {linkHours, plural, one {saa #} other {saa #}}.",
+  "mails.ignore":
+    "Ikiwa si wewe uliyeomba, unaweza kupuuza barua pepe hii: hakuna kitakachobadilika.",
+  "mails.seeMatch": "Tazama muunganisho",
+  "mails.lookForMatch": "Tafuta muunganisho mwingine",
+  "mails.choosePassword": "Chagua nenosiri jipya",
+  "mails.verification.subject": "Thibitisha barua pepe yako ya Ubia",
+  "mails.verification.heading": "Thibitisha barua pepe yako",
+  "mails.verification.text":
+    "Karibu Ubia. Imebaki hatua moja kabla ya kuweza kuingia.",
+  "mails.verification.action": "Thibitisha barua pepe yangu",
+  "mails.verification.code": "Au ingiza msimbo huu",
+  "mails.verification.validity":
+    "Kiungo kinatumika mara moja tu na muda wake unaisha baada ya {linkHours, plural, one {saa #} other {saa #}}. Msimbo unatumika mara moja tu na muda wake unaisha baada ya {codeMinutes, plural, one {dakika #} other {dakika #}}.",
+  "mails.passwordReset.subject": "Weka upya nenosiri lako la Ubia",
+  "mails.passwordReset.text":
+    "Tumepokea ombi la kuweka upya nenosiri la akaunti yako ya Ubia.",
+  "mails.passwordChangeLink.subject": "Badilisha nenosiri lako la Ubia",
+  "mails.passwordChangeLink.heading": "Badilisha nenosiri lako",
+  "mails.passwordChangeLink.text":
+    "Umeomba kubadilisha nenosiri la akaunti yako ya Ubia.",
+  "mails.passwordChangeLink.notYou":
+    "Ikiwa si wewe uliyeomba, huenda mtu mwingine analijua nenosiri lako: chagua jipya kwa kiungo hiki.",
+  "mails.passwordChanged.subject": "Nenosiri lako la Ubia limebadilishwa",
+  "mails.passwordChanged.heading": "Nenosiri lako limebadilishwa",
+  "mails.passwordChanged.text":
+    "Nenosiri la akaunti yako ya Ubia limebadilishwa sasa hivi, na vipindi vyote vimefungwa.",
+  "mails.passwordChanged.notYou":
+    "Ikiwa ni wewe uliyelibadilisha, huhitaji kufanya chochote. Ikiwa si wewe, weka upya nenosiri lako ili kulinda akaunti yako:",
+  "mails.passwordChanged.action": "Weka upya nenosiri langu",
+  "mails.accountDeleted.subject": "Akaunti yako ya Ubia imefutwa",
+  "mails.accountDeleted.heading": "Akaunti yako imefutwa",
+  "mails.accountDeleted.text":
+    "Akaunti yako ya Ubia, wasifu wako na faili zako zimefutwa.",
+  "mails.accountDeleted.last":
+    "Hii ni barua pepe ya mwisho tutakayotuma kwa anwani hii.",
+  "mails.matched.subject": "Una muunganisho mpya kwenye Ubia",
+  "mails.matched.heading": "Una muunganisho mpya",
+  "mails.matched.text":
+    "{investee} ni biashara inayotafuta ufadhili na inayolingana na vigezo vyako vya uwekezaji. Soma wasifu wake, kisha uamue.",
+  "mails.approved.subject": "Muunganisho wako umeidhinishwa",
+  "mails.approved.heading": "Kutana na {other}",
+  "mails.approved.text":
+    "Muunganisho wako na {other} umeidhinishwa. Sasa mnaweza kuandikiana.",
+  "mails.approved.contact": "Anwani yao ya barua pepe: {contact}",
+  "mails.declined.subject": "Muunganisho umekataliwa",
+  "mails.declined.othersInterested":
+    "Mwekezaji {investor} amekataa. Huenda wawekezaji wengine bado wana nia.",
+  "mails.declined.text": "Mwekezaji {investor} amekataa.",
+  "mails.declined.submission":
+    "Chagua Tafuta Wawekezaji ili kutafuta mwekezaji mwingine. Miunganisho yako haitabadilika.",
+  "mails.declined.rerun":
+    "Ukiunganisha upya, nafasi za wawekezaji waliokataa au ambao hawajajibu kwa wakati zitachukuliwa na wawekezaji bora wanaofuata ambao bado hujapendekezewa. Miunganisho yako mingine itabaki. {rerunsLeft, plural, one {Imebaki nafasi # ya kuunganisha upya} other {Zimebaki nafasi # za kuunganisha upya}}.",
+  "mails.funded.subject": "Muunganisho wako umefadhiliwa",
+  "mails.funded.text": "Muunganisho na {other} umepata ufadhili wa {amount}.",
+  "mails.fundingStated.subject":
+    "Taarifa ya ufadhili wa muunganisho wako imetolewa",
+  "mails.fundingStated.toInvestee":
+    "Kwa mujibu wa mwekezaji {other}, ulipata ufadhili wa {amount} tarehe {date}.",
+  "mails.fundingStated.toInvestor":
+    "Kwa mujibu wa {other}, biashara hiyo ilipata ufadhili wa {amount} tarehe {date}.",
+  "mails.fundingStated.agreed":
+    "Umetaja kiasi kile kile. Timu yetu itahakiki ufadhili huo na kuuweka kwenye kumbukumbu.",
+  "mails.fundingStated.open":
+    "Tafadhali tueleze ni kiasi gani kililipwa, na lini. Timu yetu itauweka ufadhili kwenye kumbukumbu pindi nyote wawili mtakapotaja kiasi kile kile.",
+  "mails.reminder.subject":
+    "{count, plural, one {Biashara moja inasubiri jibu lako} other {Biashara # zinasubiri jibu lako}}",
+  "mails.reminder.text":
+    "Soma wasifu wao, kisha uidhinishe au ukatae. Kukataa kunasaidia pia: biashara inaweza kutafuta mwekezaji mwingine.",
+  "mails.reminder.overdue":
+    "{count, plural, one {Muda wa kujibu umepita kwa muunganisho # ulio nao} other {Muda wa kujibu umepita kwa miunganisho # uliyo nayo}}. Hatutakupendekezea biashara mpya hadi idadi hiyo iwe chini ya {silentMatches}.",
+  "mails.reminder.score": "alama {score}",
+  "mails.reminder.overdueSince": "muda ulipita tarehe {date}",
+  "mails.reminder.answerBy": "jibu kufikia tarehe {date}",
+  "mails.reminder.more": "Tazama {count, number} zaidi",
+  "mails.datesPassed.subject": "Mwekezaji hajajibu kwa wakati",
+  "mails.datesPassed.heading": "Hakuna jibu kwa wakati",
+  "mails.datesPassed.text":
+    "Mwekezaji {investor} alikuwa na muda hadi tarehe {date} kujibu, na bado hajajibu. Bado anaweza kufanya hivyo.",
+  "mails.datesPassed.rerun":
+    "Ukiunganisha upya, nafasi ya {investors} itachukuliwa na wawekezaji bora wanaofuata ambao bado hujapendekezewa. {rerunsLeft, plural, one {Imebaki nafasi # ya kuunganisha upya} other {Zimebaki nafasi # za kuunganisha upya}}.",
   // match-outlook.ts
   "outlook.title": "Cha kutarajia",
   "outlook.offered":
@@ -1200,6 +1301,7 @@ export const messages = {
   "server.notText": "Lazima iwe maandishi.",
   "server.notBoolean": "Lazima iwe true au false.",
   "server.notList": "Lazima iwe orodha.",
+  "server.notLanguage": "Lazima iwe msimbo wa mojawapo ya lugha zetu.",
   "server.notRange": "Lazima iwe wigo wenye min na max.",
   "server.notPlainNumber":
     "Lazima iwe namba isiyo na vitenganishi, yenye nukta kabla ya desimali zisizozidi mbili, kwa mfano {whole} au {decimal}.",
@@ -1299,6 +1401,11 @@ export const messages = {
   "pageError.title": "Ukurasa huu haukuweza kufunguliwa.",
   "pageError.text":
     "Huenda mtandao wako ulikatika, au tovuti imesasishwa sasa hivi.",
+  "document.description": "Ubia huunganisha biashara za Afrika na wawekezaji.",
+  "document.oldBrowser":
+    "Kivinjari hiki ni cha zamani mno kwa Ubia. Tafadhali kisasishe, au tumia kingine: Chrome au Edge {chrome}, Firefox {firefox}, Safari {safari}, au toleo jipya zaidi.",
+  "document.noScript":
+    "Ubia inahitaji JavaScript ili kukuingiza kwenye akaunti na kutuma fomu. Tafadhali iwashe katika mipangilio ya kivinjari hiki kisha upakie upya ukurasa.",
   // the options of enumerations.ts, places.ts and profile/options.ts
   "options.Algeria": "Algeria",
   "options.Angola": "Angola",
