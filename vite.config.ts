@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { languagePrefix } from "./contract/language.ts";
 import { SERVER_PATHS } from "./contract/server-paths.ts";
 import { BUILD_TARGETS } from "./scripts/browser-support/oldest-browsers.ts";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 import { downloadedImports } from "./scripts/downloaded-imports.ts";
 import { pureRouter } from "./scripts/pure-router.ts";
+import { languageOfBuild, readTexts } from "./scripts/translations.ts";
 import { withoutChartTexts } from "./scripts/without-chart-texts.ts";
 import { withoutZod } from "./scripts/without-zod.ts";
 
@@ -79,11 +81,15 @@ const findSharedModules: Plugin = {
   },
 };
 
+const language = languageOfBuild();
+const texts = await readTexts(language);
+
 export default defineConfig(({ isSsrBuild }) => ({
+  base: `${languagePrefix(language)}/`,
   plugins: [
     findSharedModules,
     downloadedImports,
-    compiledMessages(),
+    compiledMessages(texts),
     react(),
     pureRouter,
     withoutChartTexts,

@@ -60,6 +60,20 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
+/** A path with its language and what follows the language's prefix: `/login` for `/fr/login`. */
+export type PathInLanguage = {
+  readonly language: Language;
+  readonly path: string;
+};
+
+/** Returns the language of a path and the rest of the path, which is `/` for `/fr` too. */
+export function splitPath(path: string): PathInLanguage {
+  const [, first, rest = "/"] = /^\/([a-z]{2})(\/.*)?$/s.exec(path) ?? [];
+  return isLanguage(first) && first !== REFERENCE_LANGUAGE
+    ? { language: first, path: rest }
+    : { language: REFERENCE_LANGUAGE, path };
+}
+
 /** Returns the start of all paths of a language without the slash after it: empty for English, `/fr` for French. */
 export function languagePrefix(language: Language): string {
   return language === REFERENCE_LANGUAGE ? "" : `/${language}`;

@@ -1,16 +1,23 @@
+import {
+  type Message,
+  message,
+  t,
+  textOf,
+} from "../../contract/messages/index.ts";
+
 /** The content of an email: one heading, a few sentences, at most one action. */
 export type MailContent = {
-  subject: string;
-  heading: string;
+  subject: Message;
+  heading: Message;
   /** Paragraphs before the action. */
-  paragraphs: readonly string[];
+  paragraphs: readonly Message[];
   /** A list after the paragraphs. The title of each row is a link. */
-  rows?: readonly { title: string; facts: string; url: string }[];
-  action?: { label: string; url: string };
+  rows?: readonly { title: string; facts: readonly Message[]; url: string }[];
+  action?: { label: Message; url: string };
   /** A code for the recipient to enter, displayed in large type. */
-  code?: { label: string; value: string };
+  code?: { label: Message; value: string };
   /** Secondary text after the action. */
-  closing?: readonly string[];
+  closing?: readonly Message[];
   /** The page that ends emails of this kind. */
   unsubscribeUrl?: string;
 };
@@ -26,7 +33,7 @@ export type MailParts = {
 /** Creates both parts of an email. The HTML is one narrow column, readable on a phone and also without styles. */
 export function composeMail(content: MailContent): MailParts {
   return {
-    subject: content.subject,
+    subject: textOf(content.subject),
     text: textPart(content),
     html: htmlPart(content),
     ...(content.unsubscribeUrl !== undefined && {
@@ -35,20 +42,31 @@ export function composeMail(content: MailContent): MailParts {
   };
 }
 
-const UNSUBSCRIBE_LABEL = "Stop these reminders";
-
 function textPart(content: MailContent): string {
   const { action, code, rows = [], closing = [], unsubscribeUrl } = content;
   return [
-    content.heading,
-    ...content.paragraphs,
-    ...rows.map(({ title, facts, url }) => `${title}\n${facts}\n${url}`),
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
-    ...(code ? [`${code.label}: ${code.value}`] : []),
-    ...closing,
-    ...(unsubscribeUrl ? [`${UNSUBSCRIBE_LABEL}:\n${unsubscribeUrl}`] : []),
+    textOf(content.heading),
+    ...content.paragraphs.map(textOf),
+    ...rows.map(
+      ({ title, facts, url }) => `${title}\n${factsLine(facts)}\n${url}`,
+    ),
+    ...(action ? [`${withColon(action.label)}\n${action.url}`] : []),
+    ...(code ? [`${withColon(code.label)} ${code.value}`] : []),
+    ...closing.map(textOf),
+    ...(unsubscribeUrl
+      ? [`${withColon(message("mails.unsubscribe"))}\n${unsubscribeUrl}`]
+      : []),
     "Ubia",
   ].join("\n\n");
+}
+
+function factsLine(facts: readonly Message[]): string {
+  return facts.map(textOf).join(" · ");
+}
+
+/** Returns a label with the colon of the language. */
+function withColon(label: Message): string {
+  return t("mails.label", { label: textOf(label) });
 }
 
 /** The product's visual style, reduced to what mail clients support. */
@@ -74,32 +92,36 @@ const STYLE = {
     "margin:0 0 8px;font-size:14px;color:#45534b;overflow-wrap:anywhere;word-break:break-word",
 } as const;
 
-const BUTTON_FALLBACK = "If the button does not work, copy this address:";
-
 function htmlPart(content: MailContent): string {
   const { action, code, rows = [], closing = [], unsubscribeUrl } = content;
   const blocks = [
-    `<h1 style="${STYLE.heading}">${escapeHtml(content.heading)}</h1>`,
-    ...content.paragraphs.map((text) => paragraph("line", text)),
+    `<h1 style="${STYLE.heading}">${escapeHtml(textOf(content.heading))}</h1>`,
+    ...content.paragraphs.map((text) => paragraph("line", textOf(text))),
     ...rows.map(
       ({ title, facts, url }) =>
-        `<p style="${STYLE.line}">${link(url, title)}<br>${escapeHtml(facts)}</p>`,
+        `<p style="${STYLE.line}">${link(url, title)}<br>${escapeHtml(factsLine(facts))}</p>`,
     ),
     ...(action
       ? [
-          `<p style="${STYLE.line}"><a href="${escapeHtml(action.url)}" style="${STYLE.button}">${escapeHtml(action.label)}</a></p>`,
+          `<p style="${STYLE.line}"><a href="${escapeHtml(action.url)}" style="${STYLE.button}">${escapeHtml(textOf(action.label))}</a></p>`,
         ]
       : []),
     ...(code
-      ? [paragraph("line", `${code.label}:`), paragraph("code", code.value)]
+      ? [
+          paragraph("line", withColon(code.label)),
+          paragraph("code", code.value),
+        ]
       : []),
-    ...closing.map((line) => paragraph("small", line)),
+    ...closing.map((line) => paragraph("small", textOf(line))),
     ...(action
-      ? [paragraph("small", BUTTON_FALLBACK), paragraph("small", action.url)]
+      ? [
+          paragraph("small", t("mails.buttonFallback")),
+          paragraph("small", action.url),
+        ]
       : []),
     ...(unsubscribeUrl
       ? [
-          `<p style="${STYLE.small}">${link(unsubscribeUrl, UNSUBSCRIBE_LABEL)}</p>`,
+          `<p style="${STYLE.small}">${link(unsubscribeUrl, t("mails.unsubscribe"))}</p>`,
         ]
       : []),
   ];
@@ -107,7 +129,7 @@ function htmlPart(content: MailContent): string {
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="color-scheme" content="light">`,
-    `<title>${escapeHtml(content.subject)}</title></head>`,
+    `<title>${escapeHtml(textOf(content.subject))}</title></head>`,
     `<body style="${STYLE.body}"><div style="${STYLE.column}">`,
     `<div style="${STYLE.brand}"><span style="${STYLE.logoCorner}"></span><span style="${STYLE.logoBar}"></span>Ubia</div>`,
     `<div style="${STYLE.card}">${blocks.join("\n")}</div>`,

@@ -4,9 +4,8 @@ import type {
   NextStep,
   UserType,
 } from "../../contract/enumerations.ts";
-import { formatCount, formatList } from "../../contract/format.ts";
-import { t } from "../../contract/messages/index.ts";
-import { numbers } from "../../contract/messages/numbers.ts";
+import { formatList } from "../../contract/format.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
 import { composeMail, type MailContent, type MailParts } from "./compose.ts";
 
 /**
@@ -34,50 +33,42 @@ export type Mail = MailParts & {
   id?: string;
 };
 
-const LINK_VALIDITY = `The link works once and expires after ${numbers.linkHours} hours.`;
-const IGNORE_HINT =
-  "If this was not you, you can ignore this email: nothing will change.";
-
 /** Sent after registration, after a resend request, and when an unverified member without a valid link logs in. */
 export function verificationMail(values: { link: string; code: string }): Mail {
   return mail("verification", {
-    subject: "Verify your email for Ubia",
-    heading: "Verify your email",
-    paragraphs: [
-      "Welcome to Ubia. There is one more step before you can log in.",
-    ],
-    action: { label: "Verify my email", url: values.link },
-    code: { label: "Or enter this code", value: values.code },
-    closing: [
-      `${LINK_VALIDITY} The code works once and expires after ${numbers.codeMinutes} minutes.`,
-      IGNORE_HINT,
-    ],
+    subject: message("mails.verification.subject"),
+    heading: message("mails.verification.heading"),
+    paragraphs: [message("mails.verification.text")],
+    action: {
+      label: message("mails.verification.action"),
+      url: values.link,
+    },
+    code: { label: message("mails.verification.code"), value: values.code },
+    closing: [message("mails.verification.validity"), message("mails.ignore")],
   });
 }
 
 /** Sent after a reset request. */
 export function passwordResetMail(values: { link: string }): Mail {
   return mail("passwordReset", {
-    subject: "Reset your Ubia password",
-    heading: "Choose a new password",
-    paragraphs: [
-      "We received a request to reset the password of your Ubia account.",
-    ],
-    action: { label: "Choose a new password", url: values.link },
-    closing: [LINK_VALIDITY, IGNORE_HINT],
+    subject: message("mails.passwordReset.subject"),
+    heading: message("mails.choosePassword"),
+    paragraphs: [message("mails.passwordReset.text")],
+    action: { label: message("mails.choosePassword"), url: values.link },
+    closing: [message("mails.linkValidity"), message("mails.ignore")],
   });
 }
 
 /** Sent when a logged-in member requests a password change. */
 export function passwordChangeMail(values: { link: string }): Mail {
   return mail("passwordChangeLink", {
-    subject: "Change your Ubia password",
-    heading: "Change your password",
-    paragraphs: ["You requested a password change for your Ubia account."],
-    action: { label: "Choose a new password", url: values.link },
+    subject: message("mails.passwordChangeLink.subject"),
+    heading: message("mails.passwordChangeLink.heading"),
+    paragraphs: [message("mails.passwordChangeLink.text")],
+    action: { label: message("mails.choosePassword"), url: values.link },
     closing: [
-      LINK_VALIDITY,
-      "If this was not you, someone may know your password: choose a new one with this link.",
+      message("mails.linkValidity"),
+      message("mails.passwordChangeLink.notYou"),
     ],
   });
 }
@@ -85,25 +76,26 @@ export function passwordChangeMail(values: { link: string }): Mail {
 /** Sent after a password has been set through a link. */
 export function passwordChangedMail(values: { resetPage: string }): Mail {
   return mail("passwordChanged", {
-    subject: "Your Ubia password has been changed",
-    heading: "Your password has been changed",
+    subject: message("mails.passwordChanged.subject"),
+    heading: message("mails.passwordChanged.heading"),
     paragraphs: [
-      "The password of your Ubia account has just been changed, and all sessions have been ended.",
-      "If this was you, no action is needed. If not, reset your password to secure your account:",
+      message("mails.passwordChanged.text"),
+      message("mails.passwordChanged.notYou"),
     ],
-    action: { label: "Reset my password", url: values.resetPage },
+    action: {
+      label: message("mails.passwordChanged.action"),
+      url: values.resetPage,
+    },
   });
 }
 
 /** Sent after an account was deleted, by its owner or by the operator. */
 export function accountDeletedMail(): Mail {
   return mail("accountDeleted", {
-    subject: "Your Ubia account has been deleted",
-    heading: "Your account has been deleted",
-    paragraphs: [
-      "Your Ubia account, your profile and your files have been deleted.",
-    ],
-    closing: ["This is the last email that we will send to this address."],
+    subject: message("mails.accountDeleted.subject"),
+    heading: message("mails.accountDeleted.heading"),
+    paragraphs: [message("mails.accountDeleted.text")],
+    closing: [message("mails.accountDeleted.last")],
   });
 }
 
@@ -112,13 +104,12 @@ export function matchedMail(values: {
   investee: string;
   dashboard: string;
 }): Mail {
+  const investee = withoutLinks(values.investee);
   return mail("matched", {
-    subject: "You have a new match on Ubia",
-    heading: "You have a new match",
-    paragraphs: [
-      `${withoutLinks(values.investee)} is looking for funding and matches your investment criteria. Read their profile and decide.`,
-    ],
-    action: { label: "See the match", url: values.dashboard },
+    subject: message("mails.matched.subject"),
+    heading: message("mails.matched.heading"),
+    paragraphs: [message("mails.matched.text", { investee })],
+    action: { label: message("mails.seeMatch"), url: values.dashboard },
   });
 }
 
@@ -130,13 +121,13 @@ export function approvedMail(values: {
 }): Mail {
   const other = withoutLinks(values.other);
   return mail("approved", {
-    subject: "Your match is approved",
-    heading: `Meet ${other}`,
+    subject: message("mails.approved.subject"),
+    heading: message("mails.approved.heading", { other }),
     paragraphs: [
-      `Your match with ${other} is approved. You can write to each other now.`,
-      `Their email address: ${values.contact}`,
+      message("mails.approved.text", { other }),
+      message("mails.approved.contact", { contact: values.contact }),
     ],
-    action: { label: "See the match", url: values.dashboard },
+    action: { label: message("mails.seeMatch"), url: values.dashboard },
   });
 }
 
@@ -148,33 +139,36 @@ export function declinedMail(values: {
   next: NextStep;
   rerunsLeft: number;
 }): Mail {
-  const hasNextStep = values.next !== "none";
+  const investor = withoutLinks(values.investor);
   return mail("declined", {
-    subject: "A match was declined",
-    heading: "A match was declined",
+    subject: message("mails.declined.subject"),
+    heading: message("mails.declined.subject"),
     paragraphs: [
-      `${withoutLinks(values.investor)} has declined.${hasNextStep ? " Other investors may still be interested." : ""}`,
-      ...(values.reason ? [t(`decline.told.${values.reason}`)] : []),
+      values.next === "none"
+        ? message("mails.declined.text", { investor })
+        : message("mails.declined.othersInterested", { investor }),
+      ...(values.reason ? [message(`decline.told.${values.reason}`)] : []),
       nextStepLine(values),
     ],
-    action: {
-      label: hasNextStep
-        ? "Look for another match"
-        : t("investee.otherOptions.link"),
-      url: values.matching,
-    },
+    action: nextStepAction(values),
   });
 }
 
-function nextStepLine(values: { next: NextStep; rerunsLeft: number }): string {
-  if (values.next === "submission")
-    return "Choose Get Matched to look for another investor. Your matches do not change.";
-  if (values.next === "none") return t("matching.declinedNoRerun");
-  return `A re-run replaces investors who have declined or have not answered in time with the next best ones that you have not been offered yet. Your other matches stay. ${rerunsLeftLine(values.rerunsLeft)}`;
+function nextStepLine(values: { next: NextStep; rerunsLeft: number }): Message {
+  const { next, rerunsLeft } = values;
+  if (next === "submission") return message("mails.declined.submission");
+  if (next === "none") return message("matching.declinedNoRerun");
+  return message("mails.declined.rerun", { rerunsLeft });
 }
 
-function rerunsLeftLine(rerunsLeft: number): string {
-  return `You have ${rerunsLeft === 1 ? "1 re-run" : `${rerunsLeft} re-runs`} left.`;
+function nextStepAction(values: { next: NextStep; matching: string }) {
+  return {
+    label:
+      values.next === "none"
+        ? message("investee.otherOptions.link")
+        : message("mails.lookForMatch"),
+    url: values.matching,
+  };
 }
 
 /** Sent to an investee when the operator marks their match as funded. `amount` is formatted. */
@@ -183,13 +177,14 @@ export function fundedMail(values: {
   amount: string;
   dashboard: string;
 }): Mail {
+  const other = withoutLinks(values.other);
   return mail("funded", {
-    subject: "Your match is funded",
-    heading: "Your match is funded",
+    subject: message("mails.funded.subject"),
+    heading: message("mails.funded.subject"),
     paragraphs: [
-      `The match with ${withoutLinks(values.other)} is funded with ${values.amount}.`,
+      message("mails.funded.text", { other, amount: values.amount }),
     ],
-    action: { label: "See the match", url: values.dashboard },
+    action: { label: message("mails.seeMatch"), url: values.dashboard },
   });
 }
 
@@ -206,17 +201,17 @@ export function fundingStatedMail(values: {
   const { amount, date } = values;
   const other = withoutLinks(values.other);
   return mail("fundingStated", {
-    subject: "The funding of your match was stated",
-    heading: "The funding of your match was stated",
+    subject: message("mails.fundingStated.subject"),
+    heading: message("mails.fundingStated.subject"),
     paragraphs: [
       values.recipient === "investee"
-        ? `${other} states that you were funded with ${amount} on ${date}.`
-        : `${other} states that it was funded with ${amount} on ${date}.`,
+        ? message("mails.fundingStated.toInvestee", { other, amount, date })
+        : message("mails.fundingStated.toInvestor", { other, amount, date }),
       values.isAgreed
-        ? "You state the same amount. Our team will check and record the funding."
-        : `${t("funding.reported.other")} Our team records it once both of you state the same amount.`,
+        ? message("mails.fundingStated.agreed")
+        : message("mails.fundingStated.open"),
     ],
-    action: { label: "See the match", url: values.dashboard },
+    action: { label: message("mails.seeMatch"), url: values.dashboard },
   });
 }
 
@@ -246,38 +241,29 @@ export function reminderMail(values: {
 }): Mail {
   const { rows, count, overdueCount, now, dashboard, unsubscribeUrl } = values;
   const others = count - rows.length;
-  const title =
-    count === 1
-      ? "A business is waiting for your answer"
-      : `${formatCount(count)} businesses are waiting for your answer`;
   return mail("reminder", {
-    subject: title,
-    heading: title,
+    subject: message("mails.reminder.subject", { count }),
+    heading: message("mails.reminder.subject", { count }),
     paragraphs: [
-      "Read their profiles, then approve or decline. A decline helps too: the business can then look for another investor.",
+      message("mails.reminder.text"),
       ...(overdueCount >= SILENT_OVERDUE_MATCHES
-        ? [
-            `${formatCount(overdueCount)} of your matches are overdue. We offer you no new businesses until fewer than ${SILENT_OVERDUE_MATCHES} are overdue.`,
-          ]
+        ? [message("mails.reminder.overdue", { count: overdueCount })]
         : []),
     ],
     rows: rows.map(({ business, sector, ticket, score, answerBy }) => ({
       title: withoutLinks(business),
       facts: [
-        sector,
-        ticket,
-        `score ${score}`,
+        ...[sector, ticket].filter(Boolean).map((text) => ({ text })),
+        message("mails.reminder.score", { score }),
         answerBy <= now
-          ? `overdue since ${dayInUtc(answerBy)}`
-          : `answer by ${dayInUtc(answerBy)}`,
-      ]
-        .filter((fact) => fact !== "")
-        .join(" · "),
+          ? message("mails.reminder.overdueSince", { date: dayInUtc(answerBy) })
+          : message("mails.reminder.answerBy", { date: dayInUtc(answerBy) }),
+      ],
       url: dashboard,
     })),
     ...(others > 0 && {
       action: {
-        label: `See ${formatCount(others)} more`,
+        label: message("mails.reminder.more", { count: others }),
         url: dashboard,
       },
     }),
@@ -295,25 +281,24 @@ export function datesPassedMail(values: {
   unsubscribeUrl: string;
 }): Mail {
   const { investors, replaced, next, rerunsLeft, unsubscribeUrl } = values;
-  const hasNextStep = next !== "none";
   return mail("datesPassed", {
-    subject: "An investor has not answered in time",
-    heading: "No answer in time",
+    subject: message("mails.datesPassed.subject"),
+    heading: message("mails.datesPassed.heading"),
     paragraphs: [
-      ...investors.map(
-        ({ name, answerBy }) =>
-          `${withoutLinks(name)} had until ${dayInUtc(answerBy)} to answer, and has not answered yet. They can still do so.`,
+      ...investors.map(({ name, answerBy }) =>
+        message("mails.datesPassed.text", {
+          investor: withoutLinks(name),
+          date: dayInUtc(answerBy),
+        }),
       ),
       next === "rerun"
-        ? `A re-run replaces ${formatList(replaced.map(withoutLinks))} with the next best investors that you have not been offered yet. ${rerunsLeftLine(rerunsLeft)}`
-        : nextStepLine({ next, rerunsLeft }),
+        ? message("mails.datesPassed.rerun", {
+            investors: formatList(replaced.map(withoutLinks)),
+            rerunsLeft,
+          })
+        : nextStepLine(values),
     ],
-    action: {
-      label: hasNextStep
-        ? "Look for another match"
-        : t("investee.otherOptions.link"),
-      url: values.matching,
-    },
+    action: nextStepAction(values),
     unsubscribeUrl,
   });
 }

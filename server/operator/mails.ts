@@ -125,9 +125,11 @@ export function sendTestMail(input: Input): Action {
     const transport = createTransport(env, smtpUrl);
     const createdAt = new Date(context.clock.now());
     const content = composeMail({
-      subject: "A test email of Ubia",
-      heading: "A test email",
-      paragraphs: [`${env.publicUrl} can send emails to this address.`],
+      subject: { text: "A test email of Ubia" },
+      heading: { text: "A test email" },
+      paragraphs: [
+        { text: `${env.publicUrl} can send emails to this address.` },
+      ],
     });
     try {
       await transport.deliver(

@@ -1,20 +1,10 @@
 import { Zip, ZipDeflate } from "fflate";
+import { t } from "../../contract/messages/index.ts";
 import type { ServerContext } from "../context.ts";
 import type { Database } from "../database/connection.ts";
 import { openContent } from "../files/file-store.ts";
 import { matchData } from "./match-data.ts";
 import { accountData, fileData, profileData } from "./stored-data.ts";
-
-const README = `This archive contains all data that Ubia has stored about you.
-
-account.json   your account, your sessions, unsent emails, when we sent you links, and the operator's actions
-profile.json   your profile, and the criteria by which matching finds you
-matches.json   your matches, with the data that you may see
-files.json     a list of your uploaded files, which are in the folder "files"
-
-Times in the form 2025-01-31T12:00:00.000Z are UTC; "at" in matches.json is milliseconds since 1970. Amounts are US dollars.
-Passwords are stored only as hashes. Passwords, tokens and codes are not included.
-`;
 
 type Deps = Pick<ServerContext, "database" | "clock">;
 
@@ -59,7 +49,7 @@ async function* archiveEntries(
   });
   const { id, user_type } = account.account;
   const side = { accountId: id, userType: user_type };
-  yield textEntry("README.txt", [README]);
+  yield textEntry("README.txt", [readme()]);
   yield textEntry("account.json", [formatJson(account)]);
   yield textEntry("profile.json", [formatJson(profile)]);
   yield textEntry("matches.json", formatJsonList(matchData(database, side)));
@@ -74,6 +64,21 @@ async function* archiveEntries(
         content: stored.parts,
       };
   }
+}
+
+/** Returns the text that explains the archive. */
+function readme(): string {
+  const example = "2025-01-31T12:00:00.000Z";
+  return `${t("export.readme.intro")}
+
+account.json   ${t("export.readme.account")}
+profile.json   ${t("export.readme.profile")}
+matches.json   ${t("export.readme.matches")}
+files.json     ${t("export.readme.files", { folder: "files" })}
+
+${t("export.readme.times", { example, file: "matches.json" })}
+${t("export.readme.secrets")}
+`;
 }
 
 async function* formatJsonList(items: AsyncIterable<unknown>) {
