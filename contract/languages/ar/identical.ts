@@ -1,6 +1,7 @@
 /** The keys of the messages, and the texts of the content, that are right in Arabic as they are in English. */
 export const identical: readonly string[] = [
   "investor.filterOption",
+  "mails.label",
   "profile.reading",
   "sidebar.tradeConnect",
   "ui.unknownFigure",

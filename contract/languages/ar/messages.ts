@@ -168,6 +168,19 @@ export const messages = {
   "consent.accept": "قبول",
   "consent.reject": "رفض",
   "consent.review": "خيار ملفات تعريف الارتباط",
+  // data-export.ts
+  "export.readme.intro":
+    "يحتوي هذا الأرشيف على جميع البيانات التي خزّنتها Ubia عنك.",
+  "export.readme.account":
+    "حسابك وجلساتك والرسائل التي لم تُرسل بعد وأوقات إرسال الروابط إليك وإجراءات المشغّل",
+  "export.readme.profile": "ملفك التعريفي والمعايير التي تجدك المطابقة وفقها",
+  "export.readme.matches": "مطابقاتك، مع البيانات المسموح لك برؤيتها",
+  "export.readme.files":
+    "قائمة بالملفات التي رفعتها، وهي في المجلد «\u2068{folder}\u2069»",
+  "export.readme.times":
+    'الأوقات بالصيغة \u2068{example}\u2069 هي بالتوقيت العالمي المنسق (UTC)، والقيمة \u2068"at"\u2069 في \u2068{file}\u2069 هي عدد أجزاء الألف من الثانية منذ عام 1970. المبالغ بالدولار الأمريكي.',
+  "export.readme.secrets":
+    "تُخزَّن كلمات المرور في صورة بصمات مشفّرة (hash) فقط. لا يتضمن الأرشيف كلمات مرور ولا رموزًا.",
   // decline-reason.ts
   "decline.tell": "توضيح السبب للشركة",
   "decline.change": "تغيير السبب",
@@ -208,6 +221,12 @@ export const messages = {
     "السبب المذكور: تنقص مستندات يحتاج إليها هذا المستثمر.",
   "decline.told.no_capacity":
     "السبب المذكور: لا مجال لدى هذا المستثمر لاستثمار جديد حاليًا.",
+  // document.ts
+  "document.description": "تجمع Ubia الشركات الأفريقية والمستثمرين.",
+  "document.oldBrowser":
+    "هذا المتصفح قديم جدًا ولا تعمل عليه Ubia. يرجى تحديثه أو استخدام متصفح آخر: Chrome أو Edge بالإصدار {chrome}، أو Firefox بالإصدار {firefox}، أو Safari بالإصدار {safari}، أو أحدث.",
+  "document.noScript":
+    "تحتاج Ubia إلى JavaScript لتسجيل دخولك وإرسال النماذج. يرجى تفعيله في إعدادات هذا المتصفح ثم إعادة تحميل الصفحة.",
   // email-verification.ts
   "verification.success": "تم تأكيد البريد الإلكتروني بنجاح.",
   "verification.failed": "تعذّر التأكيد!",
@@ -285,6 +304,16 @@ export const messages = {
   "slider.ics": "تنزيل ملف ICS",
   "slider.calendar": "عرض الفعاليات في التقويم",
   "slider.picture": "الصورة {number} من «\u2068{title}\u2069»",
+  // format.ts
+  "format.below": "أقل من {amount}",
+  "format.above": "أكثر من {amount}",
+  "format.thousand":
+    "{count, plural, zero {# ألف} one {ألف} two {# ألف} few {# آلاف} many {# ألف} other {# ألف}}",
+  "format.million":
+    "{count, plural, zero {# مليون} one {مليون} two {# مليون} few {# ملايين} many {# مليون} other {# مليون}}",
+  "format.billion":
+    "{count, plural, zero {# مليار} one {مليار} two {# مليار} few {# مليارات} many {# مليار} other {# مليار}}",
+  "format.inWords": "{words} و{rest}",
   // funding.ts
   "funding.steps": "الخطوات التالية",
   "funding.steps.introduce": "التعارف",
@@ -480,6 +509,89 @@ export const messages = {
   "login.terms": "أوافق على",
   "login.termsLink": "الشروط والأحكام",
   "login.forgot": "نسيت كلمة المرور؟",
+  // mails.ts
+  "mails.label": "{label}:",
+  "mails.buttonFallback": "إذا لم يعمل الزر، فانسخ هذا العنوان:",
+  "mails.unsubscribe": "إيقاف هذه التذكيرات",
+  "mails.linkValidity":
+    "يعمل الرابط مرة واحدة، وتنتهي صلاحيته بعد {linkHours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.",
+  "mails.ignore":
+    "إذا لم يصدر هذا الطلب عنك، يمكنك تجاهل هذه الرسالة: لن يتغير شيء.",
+  "mails.seeMatch": "عرض المطابقة",
+  "mails.lookForMatch": "البحث عن مطابقة أخرى",
+  "mails.choosePassword": "اختيار كلمة مرور جديدة",
+  "mails.verification.subject": "تأكيد بريدك الإلكتروني لدى Ubia",
+  "mails.verification.heading": "تأكيد بريدك الإلكتروني",
+  "mails.verification.text":
+    "مرحبًا بك في Ubia. بقيت خطوة واحدة قبل أن تتمكن من تسجيل الدخول.",
+  "mails.verification.action": "تأكيد بريدي الإلكتروني",
+  "mails.verification.code": "أو أدخل هذا الرمز",
+  "mails.verification.validity":
+    "يعمل الرابط مرة واحدة، وتنتهي صلاحيته بعد {linkHours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}. ويعمل الرمز مرة واحدة، وتنتهي صلاحيته بعد {codeMinutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.",
+  "mails.passwordReset.subject": "إعادة تعيين كلمة المرور في Ubia",
+  "mails.passwordReset.text":
+    "تلقينا طلبًا لإعادة تعيين كلمة مرور حسابك في Ubia.",
+  "mails.passwordChangeLink.subject": "تغيير كلمة المرور في Ubia",
+  "mails.passwordChangeLink.heading": "تغيير كلمة المرور",
+  "mails.passwordChangeLink.text": "طلبت تغيير كلمة مرور حسابك في Ubia.",
+  "mails.passwordChangeLink.notYou":
+    "إذا لم يصدر هذا الطلب عنك، فربما يعرف شخص آخر كلمة مرورك: يرجى اختيار كلمة مرور جديدة عبر هذا الرابط.",
+  "mails.passwordChanged.subject": "تم تغيير كلمة المرور في Ubia",
+  "mails.passwordChanged.heading": "تم تغيير كلمة المرور",
+  "mails.passwordChanged.text":
+    "تم للتو تغيير كلمة مرور حسابك في Ubia، وأُنهيت جميع الجلسات.",
+  "mails.passwordChanged.notYou":
+    "إذا كنت أنت من غيّرها، فلا يلزم أي إجراء. وإلا فيرجى إعادة تعيين كلمة المرور لحماية حسابك:",
+  "mails.passwordChanged.action": "إعادة تعيين كلمة المرور",
+  "mails.accountDeleted.subject": "تم حذف حسابك في Ubia",
+  "mails.accountDeleted.heading": "تم حذف حسابك",
+  "mails.accountDeleted.text": "تم حذف حسابك في Ubia وملفك التعريفي وملفاتك.",
+  "mails.accountDeleted.last": "هذه آخر رسالة نرسلها إلى هذا العنوان.",
+  "mails.matched.subject": "لديك مطابقة جديدة على Ubia",
+  "mails.matched.heading": "لديك مطابقة جديدة",
+  "mails.matched.text":
+    "شركة تبحث عن تمويل وتوافق معاييرك الاستثمارية: \u2068{investee}\u2069. يرجى قراءة ملفها التعريفي واتخاذ قرارك.",
+  "mails.approved.subject": "تمت الموافقة على مطابقتك",
+  "mails.approved.heading": "نعرّفك إلى \u2068{other}\u2069",
+  "mails.approved.text":
+    "تمت الموافقة على مطابقتك مع \u2068{other}\u2069. يمكنكما الآن تبادل الرسائل.",
+  "mails.approved.contact": "عنوان البريد الإلكتروني: \u2068{contact}\u2069",
+  "mails.declined.subject": "تم رفض إحدى المطابقات",
+  "mails.declined.othersInterested":
+    "وصلك رفض من \u2068{investor}\u2069. قد يهتم بشركتك مستثمرون آخرون.",
+  "mails.declined.text": "وصلك رفض من \u2068{investor}\u2069.",
+  "mails.declined.submission":
+    "اختر «ابدأ المطابقة» للبحث عن مستثمر آخر. لن تتغير مطابقاتك الأخرى.",
+  "mails.declined.rerun":
+    "عند إعادة المطابقة، يحل أفضل المستثمرين التاليين الذين لم يُعرضوا عليك بعد محل من رفضوا أو لم يردوا في الموعد. وتبقى مطابقاتك الأخرى كما هي. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
+  "mails.funded.subject": "تم تمويل مطابقتك",
+  "mails.funded.text":
+    "تم تمويل المطابقة مع \u2068{other}\u2069 بمبلغ {amount}.",
+  "mails.fundingStated.subject": "قُدّمت إفادة بتمويل مطابقتك",
+  "mails.fundingStated.toInvestee":
+    "وردت إفادة من \u2068{other}\u2069 بأنك حصلت على تمويل قدره {amount} بتاريخ {date}.",
+  "mails.fundingStated.toInvestor":
+    "وردت إفادة من \u2068{other}\u2069 باستلام تمويل قدره {amount} بتاريخ {date}.",
+  "mails.fundingStated.agreed":
+    "تتفق إفادتاكما على المبلغ نفسه. سيتحقق فريقنا من التمويل ويسجله.",
+  "mails.fundingStated.open":
+    "يرجى إعلامنا بالمبلغ المدفوع وتاريخ الدفع. يسجله فريقنا متى اتفقت إفادتاكما على المبلغ نفسه.",
+  "mails.reminder.subject":
+    "{count, plural, zero {لا توجد شركات تنتظر ردك} one {شركة تنتظر ردك} two {شركتان تنتظران ردك} few {# شركات تنتظر ردك} many {# شركة تنتظر ردك} other {# شركة تنتظر ردك}}",
+  "mails.reminder.text":
+    "يرجى قراءة الملفات التعريفية، ثم الموافقة أو الرفض. الرفض مفيد أيضًا: إذ يمكن للشركة عندئذ البحث عن مستثمر آخر.",
+  "mails.reminder.overdue":
+    "{count, plural, zero {لا ردود متأخرة على مطابقاتك} one {تأخر ردك على مطابقة واحدة} two {تأخر ردك على مطابقتين} few {تأخر ردك على # مطابقات} many {تأخر ردك على # مطابقة} other {تأخر ردك على # مطابقة}}. لن نعرض عليك شركات جديدة حتى يقل عدد الردود المتأخرة عن {silentMatches}.",
+  "mails.reminder.score": "درجة المطابقة {score}",
+  "mails.reminder.overdueSince": "متأخر منذ {date}",
+  "mails.reminder.answerBy": "الرد في موعد أقصاه {date}",
+  "mails.reminder.more": "عرض المزيد ({count, number})",
+  "mails.datesPassed.subject": "لم يصلك رد أحد المستثمرين في الموعد",
+  "mails.datesPassed.heading": "لم يصل الرد في الموعد",
+  "mails.datesPassed.text":
+    "انتهت في {date} مهلة الرد الممنوحة إلى \u2068{investor}\u2069، ولم يصل رد بعد. لا يزال الرد ممكنًا.",
+  "mails.datesPassed.rerun":
+    "عند إعادة المطابقة، يحل أفضل المستثمرين التاليين الذين لم يُعرضوا عليك بعد محل: {investors}. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
   // match-outlook.ts
   "outlook.title": "ما يمكن توقعه",
   "outlook.offered":
@@ -813,7 +925,7 @@ export const messages = {
   "profile.inWords.years":
     "{words} {count, plural, zero {سنة} one {سنة} two {سنة} few {سنوات} many {سنة} other {سنة}}",
   "profile.inWords.cents":
-    "{words} و{cents, plural, zero {{cents} سنت} one {سنت واحد} two {سنتان} few {{cents} سنتات} many {{cents} سنتًا} other {{cents} سنت}}",
+    "{words} و{cents, plural, zero {{cents} سنت} one {{cents} سنت} two {{cents} سنت} few {{cents} سنتات} many {{cents} سنتًا} other {{cents} سنت}}",
   "profile.revenueOrder": "يجب ألا يقل أعلى إيراد عن أدنى إيراد.",
   "profile.submit.invalid": "قيمة غير صالحة في حقل «{field}»: {problem}",
   "profile.submit.businessAddress":
@@ -1146,6 +1258,7 @@ export const messages = {
   "server.notText": "يجب أن تكون القيمة نصًا.",
   "server.notBoolean": "يجب أن تكون القيمة true أو false.",
   "server.notList": "يجب أن تكون القيمة قائمة.",
+  "server.notLanguage": "يجب أن تكون القيمة رمز إحدى لغاتنا.",
   "server.notRange": "يجب أن تكون القيمة نطاقًا له min وmax.",
   "server.notPlainNumber":
     "يجب أن تكون القيمة عددًا دون فواصل، مع نقطة قبل منزلتين عشريتين على الأكثر، مثل {whole} أو {decimal}.",
@@ -1160,6 +1273,8 @@ export const messages = {
     "يستقبل الخادم ملفات كثيرة. يرجى المحاولة بعد بضع ثوانٍ.",
   "server.originRefused":
     "يجب أن يكون frontend_url عنوانًا من عناوين هذه الخدمة.",
+  "server.languageNotBuilt":
+    "يجري تجهيز الموقع بهذه اللغة. ستُفتح هذه الصفحة بعد لحظات.",
   "server.failed": "حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.",
   // session.ts
   "session.expired":
@@ -1240,7 +1355,7 @@ export const messages = {
     "لم تُفتح هذه الصفحة على هذا الجهاز من قبل، أو حُذفت نسختها. ستُفتح تلقائيًا متى عاد اتصالك.",
   "pageError.title": "تعذّر فتح هذه الصفحة.",
   "pageError.text": "ربما انقطع اتصالك، أو تم تحديث الموقع للتو.",
-  // Options
+  // options
   "options.Algeria": "الجزائر",
   "options.Angola": "أنغولا",
   "options.Benin": "بنين",
@@ -1295,6 +1410,62 @@ export const messages = {
   "options.Uganda": "أوغندا",
   "options.Zambia": "زامبيا",
   "options.Zimbabwe": "زيمبابوي",
+  "options.Central Africa": "وسط أفريقيا",
+  "options.East Africa": "شرق أفريقيا",
+  "options.North Africa": "شمال أفريقيا",
+  "options.Southern Africa": "أفريقيا الجنوبية",
+  "options.West Africa": "غرب أفريقيا",
+  "options.Indian Ocean Islands": "جزر المحيط الهندي",
+  "options.Asia Pacific": "آسيا والمحيط الهادئ",
+  "options.Caribbean": "منطقة الكاريبي",
+  "options.Europe": "أوروبا",
+  "options.Latin America": "أمريكا اللاتينية",
+  "options.Middle East": "الشرق الأوسط",
+  "options.North America": "أمريكا الشمالية",
+  "options.Argentina": "الأرجنتين",
+  "options.Australia": "أستراليا",
+  "options.Austria": "النمسا",
+  "options.Bahrain": "البحرين",
+  "options.Belgium": "بلجيكا",
+  "options.Brazil": "البرازيل",
+  "options.Canada": "كندا",
+  "options.Chile": "تشيلي",
+  "options.China": "الصين",
+  "options.Cyprus": "قبرص",
+  "options.Czechia": "التشيك",
+  "options.Denmark": "الدنمارك",
+  "options.Finland": "فنلندا",
+  "options.France": "فرنسا",
+  "options.Germany": "ألمانيا",
+  "options.Greece": "اليونان",
+  "options.Hong Kong": "هونغ كونغ",
+  "options.India": "الهند",
+  "options.Indonesia": "إندونيسيا",
+  "options.Ireland": "أيرلندا",
+  "options.Italy": "إيطاليا",
+  "options.Japan": "اليابان",
+  "options.Kuwait": "الكويت",
+  "options.Luxembourg": "لوكسمبورغ",
+  "options.Malaysia": "ماليزيا",
+  "options.Mexico": "المكسيك",
+  "options.Netherlands": "هولندا",
+  "options.New Zealand": "نيوزيلندا",
+  "options.Norway": "النرويج",
+  "options.Oman": "عُمان",
+  "options.Pakistan": "باكستان",
+  "options.Poland": "بولندا",
+  "options.Portugal": "البرتغال",
+  "options.Qatar": "قطر",
+  "options.Saudi Arabia": "المملكة العربية السعودية",
+  "options.Singapore": "سنغافورة",
+  "options.South Korea": "كوريا الجنوبية",
+  "options.Spain": "إسبانيا",
+  "options.Sweden": "السويد",
+  "options.Switzerland": "سويسرا",
+  "options.Türkiye": "تركيا",
+  "options.United Arab Emirates": "الإمارات العربية المتحدة",
+  "options.United Kingdom": "المملكة المتحدة",
+  "options.United States": "الولايات المتحدة",
   "options.Sole Proprietorship": "مؤسسة فردية",
   "options.Partnership": "شركة أشخاص",
   "options.Limited Liability Company": "شركة ذات مسؤولية محدودة",
