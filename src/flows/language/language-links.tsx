@@ -1,7 +1,6 @@
 import {
   type ComponentType,
   type MouseEvent,
-  type ReactNode,
   useEffect,
   useState,
 } from "react";
@@ -14,8 +13,12 @@ import {
   PAGE_LANGUAGE,
 } from "../../../contract/language.ts";
 import { t } from "../../../contract/messages/index.ts";
-import { appPath } from "../../services/page-address.ts";
+import { openPageIn } from "../../services/page-address.ts";
 import { isLanguageChartNeeded } from "../../services/reader-languages.ts";
+import type {
+  LanguageLinkProps,
+  LanguageOfferProps,
+} from "./language-offer.tsx";
 
 /** Loaded only for a reader who chooses a language or is offered one. */
 const importOffer = () => import("./language-offer.tsx");
@@ -36,10 +39,7 @@ export function LanguageLinks(props: { readonly className?: string }) {
 }
 
 /** A link to the current page in a language. */
-export function LanguageLink(props: {
-  readonly language: Language;
-  readonly children: ReactNode;
-}) {
+function LanguageLink(props: LanguageLinkProps) {
   const { language, children } = props;
   const { pathname, search, hash } = useLocation();
   const path = languagePrefix(language) + pathname;
@@ -70,15 +70,11 @@ export function LanguageLink(props: {
   );
 }
 
-/** Loads the current page in a language from the server. */
-export function openPageIn(language: Language): void {
-  const { search, hash } = location;
-  location.assign(languagePrefix(language) + appPath() + search + hash);
-}
-
 /** The offer of the page in another language, for a reader of another one. */
 export function LanguageOffer() {
-  const [Offer, setOffer] = useState<ComponentType | null>(null);
+  const [Offer, setOffer] = useState<ComponentType<LanguageOfferProps> | null>(
+    null,
+  );
   useEffect(() => {
     if (!isLanguageChartNeeded()) return;
     importOffer().then(
@@ -86,5 +82,5 @@ export function LanguageOffer() {
       () => {},
     );
   }, []);
-  return Offer && <Offer />;
+  return Offer && <Offer Link={LanguageLink} />;
 }

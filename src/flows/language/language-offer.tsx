@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useRef } from "react";
+import { type ComponentType, type ReactNode, useRef } from "react";
 import { createActor, fromPromise } from "xstate";
 import { type Language, languageFacts } from "../../../contract/language.ts";
 import {
@@ -13,6 +13,7 @@ import type { Effects } from "../../app/use-chart.ts";
 import { send, sessionStarted } from "../../services/api.ts";
 import { inspection } from "../../services/inspection.ts";
 import { enterMovedInput, storeMovedPage } from "../../services/moved-page.ts";
+import { openPageIn } from "../../services/page-address.ts";
 import {
   readLanguages,
   storeLanguages,
@@ -22,7 +23,15 @@ import { readStoredSession } from "../../services/stored-session.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { useRestoredFocus } from "../../ui/focus.ts";
 import { usePageMark } from "../../ui/page-mark.ts";
-import { LanguageLink, openPageIn } from "./language-links.tsx";
+
+export type LanguageLinkProps = {
+  readonly language: Language;
+  readonly children: ReactNode;
+};
+
+export type LanguageOfferProps = {
+  readonly Link: ComponentType<LanguageLinkProps>;
+};
 
 const offers = import.meta.glob<{ readonly offer: OfferTexts }>(
   "../../../contract/languages/*/offer.ts",
@@ -72,19 +81,21 @@ export function chooseLanguage(language: Language): void {
 }
 
 /** The line that offers the page in the language of its reader, at the bottom of the screen. */
-export function LanguageOffer() {
+export function LanguageOffer(props: LanguageOfferProps) {
   const { context, tags } = useSelector(flow, (snapshot) => snapshot);
   const language = offeredLanguage(context);
   return tags.has("offering") && language && context.texts ? (
-    <OfferLine language={language} texts={context.texts} />
+    <OfferLine {...props} language={language} texts={context.texts} />
   ) : null;
 }
 
-function OfferLine(props: {
-  readonly language: Language;
-  readonly texts: OfferTexts;
-}) {
-  const { language, texts } = props;
+function OfferLine(
+  props: LanguageOfferProps & {
+    readonly language: Language;
+    readonly texts: OfferTexts;
+  },
+) {
+  const { Link, language, texts } = props;
   const line = useRef<HTMLElement>(null);
   const { onFocus } = useRestoredFocus(line);
   usePageMark("language-offer");
@@ -99,7 +110,7 @@ function OfferLine(props: {
     >
       <p>
         <span>{texts.text}</span>
-        <LanguageLink language={language}>{texts.link}</LanguageLink>
+        <Link language={language}>{texts.link}</Link>
       </p>
       <IconButton
         icon="cross"
