@@ -12,8 +12,11 @@ export const messageKeys = Object.keys(english) as MessageKey[];
 /** Matches the keys of labels that charts and views share, and of the parts of amounts. */
 const LABEL_KEY = /^(?:profile\.fields|strength|format)\./;
 
-/** Returns the message keys in a source, including those in a template such as `status.${status}`. */
-export function messageKeysIn(code: string): MessageKey[] {
+/** Returns which of the keys are in a source, including those in a template such as `status.${status}`. */
+export function messageKeysIn<Key extends string = MessageKey>(
+  code: string,
+  keys: readonly Key[] = messageKeys as readonly string[] as readonly Key[],
+): Key[] {
   const named = new Set(
     [...code.matchAll(/"(\w+\.[\w.-]+)"/g)].map(([, key]) => key),
   );
@@ -26,7 +29,7 @@ export function messageKeysIn(code: string): MessageKey[] {
           .join("[\\w.-]+")}$`,
       ),
   );
-  return messageKeys.filter(
+  return keys.filter(
     (key) => named.has(key) || templates.some((pattern) => pattern.test(key)),
   );
 }

@@ -23,6 +23,7 @@ import {
   MATCH_STATUSES,
   USER_TYPES,
 } from "../../contract/enumerations.ts";
+import { LANGUAGES } from "../../contract/language.ts";
 import type {
   InvestorFields,
   Profile,
@@ -128,6 +129,7 @@ const requiredFlag = oneOf([true, false]);
 const flag = maybe(requiredFlag, false);
 
 const userType: Reader = oneOf(USER_TYPES);
+const language = maybe(oneOf(LANGUAGES), undefined);
 const status: Reader = oneOf(MATCH_STATUSES);
 
 /** Reads a time in epoch milliseconds or in ISO 8601. */
@@ -348,11 +350,12 @@ type ReadCall = {
 const readers: { readonly [Name in ReadCall]: Reader } = {
   checkEmail: fields({ isEmailUnique: requiredFlag }),
   // A login with another role than the two leads to the landing page.
-  login: fields(each(requiredText, "token", "user_type")),
+  login: fields({ ...each(requiredText, "token", "user_type"), language }),
   user: (value) =>
     fields<ResponseOf<"user">>({
       email: text,
       user_type: userType,
+      language,
       business_name: textOrNull,
     })(named(value)),
   sessions: list(
@@ -365,6 +368,7 @@ const readers: { readonly [Name in ReadCall]: Reader } = {
   checkAccess: fields({ allowed: requiredFlag }),
   reminders: fields({ enabled: requiredFlag }),
   setReminders: fields({ enabled: requiredFlag }),
+  setLanguage: fields({ language }),
   profile,
   // The page does not use the answer to a save.
   createProfile: confirmation,
