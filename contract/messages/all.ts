@@ -9,7 +9,6 @@ export * from "./data-export.ts";
 export * from "./decline-reason.ts";
 export * from "./email-verification.ts";
 export * from "./enquiry.ts";
-export * from "./event-slider.ts";
 export * from "./format.ts";
 export * from "./funding.ts";
 export * from "./investee-dashboard.ts";

@@ -28,5 +28,7 @@ export const server = {
   "server.uploadsBusy":
     "The server is receiving many files. Please try again in a few seconds.",
   "server.originRefused": "frontend_url must be an address of this service.",
+  "server.languageNotBuilt":
+    "The site is being built in this language. This page opens in a moment.",
   "server.failed": "Something went wrong on our side. Please try again.",
 } as const;
