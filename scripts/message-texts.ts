@@ -56,6 +56,17 @@ export function producedKeys(): MessageKey[] {
   ).filter((key) => !LABEL_KEY.test(key));
 }
 
+/** Returns the keys of the messages that a response of the server can contain, without those of emails and of archives. */
+export function serverKeys(): MessageKey[] {
+  const shared = ["calls", "profile", "rules"].map(
+    (name) => `contract/${name}`,
+  );
+  return messageKeysIn(sourcesIn("server", ...shared)).filter(
+    (key) =>
+      !/^(?:mails|export\.readme|profile\.fields|decline\.told)\./.test(key),
+  );
+}
+
 /**
  * Returns the text of a message with the product's numbers filled in. Replaces each remaining parameter with its plural
  * form `other`, or with `{name}` if the parameter has no plural forms.
