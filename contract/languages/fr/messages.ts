@@ -42,6 +42,11 @@ export const messages = {
   "newPassword.confirm": "Confirmer le nouveau mot de passe",
   "account.linkSentNext":
     "Pensez aussi à consulter vos courriers indésirables. Le lien ne fonctionne qu’une fois et expire au bout de {linkHours, plural, one {# heure} other {# heures}}.",
+  "strength.veryWeak": "Très faible",
+  "strength.weak": "Faible",
+  "strength.fair": "Moyenne",
+  "strength.good": "Bonne",
+  "strength.strong": "Élevée",
   // account-deletion.ts
   "deletion.passwordRequired": "Le mot de passe est obligatoire.",
   "deletion.tooShort":
@@ -151,6 +156,27 @@ export const messages = {
   "calendar.gridHint":
     "Les touches fléchées déplacent d’un jour ou d’une semaine, les touches Page précédente et Page suivante d’un mois.",
   "calendar.failedTitle": "Impossible d’afficher le calendrier",
+  "slider.title": "Événements",
+  "slider.intro": "Inscrivez-vous, puis ajoutez l’événement à votre agenda.",
+  "slider.loading": "Chargement des événements",
+  "slider.label": "Événements, un par un",
+  "slider.position": "{number} sur {count}",
+  "slider.previous": "Image précédente",
+  "slider.next": "Image suivante",
+  "slider.pause": "Mettre le diaporama en pause",
+  "slider.play": "Lancer le diaporama",
+  "slider.where": "Lieu",
+  "slider.starts": "Début",
+  "slider.ends": "Fin",
+  "slider.register": "S’inscrire",
+  "slider.noRegistration": "Aucune inscription nécessaire.",
+  "slider.ended": "Cet événement est terminé.",
+  "slider.addTo": "L’ajouter à votre agenda",
+  "slider.google": "Google Agenda",
+  "slider.outlook": "Calendrier Outlook",
+  "slider.ics": "Télécharger le fichier ICS",
+  "slider.calendar": "Afficher les événements dans un calendrier",
+  "slider.picture": "Image {number} de « {title} »",
   // chatbot.ts
   "chatbot.fallback":
     "Désolé, je n’ai pas compris. Pour en savoir plus, consultez notre foire aux questions ou posez une autre question.",
@@ -237,13 +263,6 @@ export const messages = {
     "Motif indiqué : il manque des documents dont cet investisseur a besoin.",
   "decline.told.no_capacity":
     "Motif indiqué : cet investisseur ne peut pas réaliser d’autre investissement actuellement.",
-  // document.ts
-  "document.description":
-    "Ubia rapproche les entreprises africaines et les investisseurs.",
-  "document.oldBrowser":
-    "Ce navigateur est trop ancien pour Ubia. Veuillez le mettre à jour ou en utiliser un autre : Chrome ou Edge {chrome}, Firefox {firefox}, Safari {safari}, ou une version plus récente.",
-  "document.noScript":
-    "Ubia a besoin de JavaScript pour vous connecter et pour envoyer des formulaires. Veuillez l’activer dans les paramètres de ce navigateur, puis actualiser la page.",
   // email-verification.ts
   "verification.success": "Votre adresse e-mail a été vérifiée.",
   "verification.failed": "La vérification a échoué.",
@@ -302,31 +321,10 @@ export const messages = {
   "enquiry.send": "Envoyer la demande par e-mail",
   "enquiry.pay": "Payer par carte",
   "enquiry.membersPay": "Les membres peuvent régler ces frais par carte.",
-  // event-slider.ts
-  "slider.title": "Événements",
-  "slider.intro": "Inscrivez-vous, puis ajoutez l’événement à votre agenda.",
-  "slider.loading": "Chargement des événements",
-  "slider.label": "Événements, un par un",
-  "slider.position": "{number} sur {count}",
-  "slider.previous": "Image précédente",
-  "slider.next": "Image suivante",
-  "slider.pause": "Mettre le diaporama en pause",
-  "slider.play": "Lancer le diaporama",
-  "slider.where": "Lieu",
-  "slider.starts": "Début",
-  "slider.ends": "Fin",
-  "slider.register": "S’inscrire",
-  "slider.noRegistration": "Aucune inscription nécessaire.",
-  "slider.ended": "Cet événement est terminé.",
-  "slider.addTo": "L’ajouter à votre agenda",
-  "slider.google": "Google Agenda",
-  "slider.outlook": "Calendrier Outlook",
-  "slider.ics": "Télécharger le fichier ICS",
-  "slider.calendar": "Afficher les événements dans un calendrier",
-  "slider.picture": "Image {number} de « {title} »",
   // format.ts
   "format.below": "Moins de {amount}",
   "format.above": "Plus de {amount}",
+  "format.orMore": "{amount} ou plus",
   "format.thousand": "{count, plural, =1 {mille} other {# mille}}",
   "format.million": "{count, plural, one {# million} other {# millions}}",
   "format.billion": "{count, plural, one {# milliard} other {# milliards}}",
@@ -959,19 +957,22 @@ export const messages = {
     "Veuillez saisir au moins une lettre ou un chiffre.",
   "profile.pitchLink": "Doit commencer par http:// ou https://",
   "profile.pitchLinkSpaces": "Ne doit pas contenir d’espaces.",
-  "profile.pitchLinkTooLong": "Doit comporter au maximum {max} caractères.",
+  "profile.pitchLinkTooLong":
+    "Doit comporter au maximum {max, number} caractères.",
   "profile.tooManyWords": "{max} mots au maximum ; vous en avez {count}.",
   "profile.choice": "Veuillez choisir l’une des options.",
   "profile.wholeNumber":
     "Veuillez saisir un nombre entier, supérieur ou égal à 0.",
   "profile.amount":
     "Veuillez saisir un montant supérieur à 0, avec 2 décimales au maximum.",
-  "profile.amountTooHigh": "Veuillez saisir un montant inférieur à {max}.",
-  "profile.numberTooHigh": "Veuillez saisir un nombre inférieur à {max}.",
+  "profile.amountTooHigh":
+    "Veuillez saisir un montant inférieur à {max, number}.",
+  "profile.numberTooHigh":
+    "Veuillez saisir un nombre inférieur à {max, number}.",
   "profile.amountInFull":
-    "Veuillez écrire le montant complet en dollars US, en chiffres, par exemple {example}.",
+    "Veuillez écrire le montant complet en dollars US, en chiffres, par exemple {example, number}.",
   "profile.numberInFull":
-    "Veuillez écrire le nombre complet, en chiffres, par exemple {example}.",
+    "Veuillez écrire le nombre complet, en chiffres, par exemple {example, number}.",
   "profile.readings":
     "« {text} » peut se lire de plusieurs façons. Veuillez choisir le nombre voulu ou le saisir à nouveau.",
   "profile.reading": "{number} ({words})",
@@ -1463,6 +1464,12 @@ export const messages = {
   "pageError.title": "Cette page n’a pas pu être ouverte.",
   "pageError.text":
     "Votre connexion a peut-être été interrompue, ou le site vient d’être mis à jour.",
+  "document.description":
+    "Ubia rapproche les entreprises africaines et les investisseurs.",
+  "document.oldBrowser":
+    "Ce navigateur est trop ancien pour Ubia. Veuillez le mettre à jour ou en utiliser un autre : Chrome ou Edge {chrome}, Firefox {firefox}, Safari {safari}, ou une version plus récente.",
+  "document.noScript":
+    "Ubia a besoin de JavaScript pour vous connecter et pour envoyer des formulaires. Veuillez l’activer dans les paramètres de ce navigateur, puis actualiser la page.",
   // Options: COUNTRIES
   "options.Algeria": "Algérie",
   "options.Angola": "Angola",
