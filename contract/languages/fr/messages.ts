@@ -174,12 +174,12 @@ export const messages = {
   "slider.addTo": "L’ajouter à votre agenda",
   "slider.google": "Google Agenda",
   "slider.outlook": "Calendrier Outlook",
-  "slider.ics": "Télécharger le fichier ICS",
+  "slider.ics": "Télécharger (ICS)",
   "slider.calendar": "Afficher les événements dans un calendrier",
   "slider.picture": "Image {number} de « {title} »",
   // chatbot.ts
   "chatbot.fallback":
-    "Désolé, je n’ai pas compris. Pour en savoir plus, consultez notre foire aux questions ou posez une autre question.",
+    "Désolé, je n’ai pas compris. Pour en savoir plus, consultez notre FAQ ou posez une autre question.",
   "chatbot.unavailable":
     "L’assistant n’a pas pu s’ouvrir. Veuillez vérifier votre connexion.",
   "chatbot.title": "Assistant virtuel",
@@ -195,7 +195,7 @@ export const messages = {
   "chatbot.placeholder": "Posez une question",
   "chatbot.send": "Envoyer",
   "chatbot.more": "En savoir plus :",
-  "chatbot.faqs": "Foire aux questions",
+  "chatbot.faqs": "FAQ",
   // cookie-consent.ts
   "consent.label": "Cookies",
   "consent.text":
@@ -454,10 +454,10 @@ export const messages = {
   "investor.orders.investee.descending": "Entreprise, de Z à A",
   "investor.orders.sector.ascending": "Secteur, de A à Z",
   "investor.orders.sector.descending": "Secteur, de Z à A",
-  "investor.orders.tokenSize.ascending": "Ticket, par ordre croissant",
-  "investor.orders.tokenSize.descending": "Ticket, par ordre décroissant",
-  "investor.orders.funded.ascending": "Montant financé, par ordre croissant",
-  "investor.orders.funded.descending": "Montant financé, par ordre décroissant",
+  "investor.orders.tokenSize.ascending": "Ticket, croissant",
+  "investor.orders.tokenSize.descending": "Ticket, décroissant",
+  "investor.orders.funded.ascending": "Montant financé, croissant",
+  "investor.orders.funded.descending": "Montant financé, décroissant",
   "investor.noResults": "Aucune entreprise ne correspond à vos filtres",
   "investor.noResultsHint":
     "Retirez un filtre, ou affichez les {total} entreprises.",
@@ -1058,7 +1058,7 @@ export const messages = {
   "profile.refused": "Veuillez corriger les champs signalés ci-dessous.",
   "profile.inputKept": "Tout ce que vous avez saisi est toujours là.",
   "profile.saveNew": "Enregistrer le profil",
-  "profile.saveExisting": "Enregistrer les modifications",
+  "profile.saveExisting": "Enregistrer",
   "profile.saved.idle": "Votre tableau de bord va s’ouvrir.",
   "profile.saved.busy":
     "La mise à jour de vos pitch decks est encore en cours. Votre tableau de bord s’ouvrira lorsqu’elle sera terminée.",
@@ -1310,9 +1310,9 @@ export const messages = {
   "reason.investee.stage.notProvided":
     "Vous n’avez pas indiqué votre stade de développement",
   "reason.investee.investmentType.fits":
-    "Propose le type d’investissement recherché : {value}",
+    "Propose l’investissement recherché : {value}",
   "reason.investee.investmentType.doesNotFit":
-    "Ne propose pas le type d’investissement recherché : {value}",
+    "Ne propose pas l’investissement recherché : {value}",
   "reason.investee.investmentType.notProvided":
     "Vous n’avez pas indiqué le type d’investissement recherché",
   "reason.investee.country.fits": "Dans votre pays : {investor}",
