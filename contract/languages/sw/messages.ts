@@ -41,6 +41,11 @@ export const messages = {
   "newPassword.confirm": "Thibitisha nenosiri jipya",
   "account.linkSentNext":
     "Tafadhali angalia pia folda ya barua taka. Kiungo kinatumika mara moja tu na muda wake unaisha baada ya {linkHours, plural, one {saa #} other {saa #}}.",
+  "strength.veryWeak": "Dhaifu sana",
+  "strength.weak": "Dhaifu",
+  "strength.fair": "Wastani",
+  "strength.good": "Zuri",
+  "strength.strong": "Imara",
   // account-deletion.ts
   "deletion.passwordRequired": "Nenosiri linahitajika.",
   "deletion.tooShort": "Nenosiri lazima liwe na angalau vibambo {passwordMin}.",
@@ -307,6 +312,7 @@ export const messages = {
   // format.ts
   "format.below": "Chini ya {amount}",
   "format.above": "Zaidi ya {amount}",
+  "format.orMore": "{amount} au zaidi",
   "format.thousand": "{count, plural, other {elfu #}}",
   "format.million": "{count, plural, other {milioni #}}",
   "format.billion": "{count, plural, other {bilioni #}}",
@@ -919,18 +925,20 @@ export const messages = {
   "profile.textAlphanumeric": "Tafadhali weka angalau herufi au tarakimu moja.",
   "profile.pitchLink": "Lazima kianze na http:// au https://",
   "profile.pitchLinkSpaces": "Hakipaswi kuwa na nafasi.",
-  "profile.pitchLinkTooLong": "Hakipaswi kuzidi vibambo {max}.",
+  "profile.pitchLinkTooLong": "Hakipaswi kuzidi vibambo {max, number}.",
   "profile.tooManyWords": "Maneno yasiyozidi {max} yanaruhusiwa; una {count}.",
   "profile.choice": "Tafadhali chagua mojawapo.",
   "profile.wholeNumber": "Tafadhali ingiza namba kamili, 0 au zaidi.",
   "profile.amount":
     "Tafadhali ingiza kiasi kinachozidi 0, chenye desimali zisizozidi 2.",
-  "profile.amountTooHigh": "Tafadhali ingiza kiasi kilicho chini ya {max}.",
-  "profile.numberTooHigh": "Tafadhali ingiza namba iliyo chini ya {max}.",
+  "profile.amountTooHigh":
+    "Tafadhali ingiza kiasi kilicho chini ya {max, number}.",
+  "profile.numberTooHigh":
+    "Tafadhali ingiza namba iliyo chini ya {max, number}.",
   "profile.amountInFull":
-    "Tafadhali andika kiasi kwa dola za Marekani, kikamilifu na kwa tarakimu, kwa mfano {example}.",
+    "Tafadhali andika kiasi kwa dola za Marekani, kikamilifu na kwa tarakimu, kwa mfano {example, number}.",
   "profile.numberInFull":
-    "Tafadhali andika namba kikamilifu na kwa tarakimu, kwa mfano {example}.",
+    "Tafadhali andika namba kikamilifu na kwa tarakimu, kwa mfano {example, number}.",
   "profile.readings":
     "“{text}” inaweza kusomwa kwa njia zaidi ya moja. Tafadhali chagua namba unayomaanisha, au iandike tena.",
   "profile.reading": "{number} ({words})",
