@@ -39,6 +39,11 @@ export const messages = {
   "newPassword.confirm": "تأكيد كلمة المرور الجديدة",
   "account.linkSentNext":
     "يرجى التحقق من مجلد الرسائل غير المرغوب فيها أيضًا. يعمل الرابط مرة واحدة، وتنتهي صلاحيته بعد {linkHours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.",
+  "strength.veryWeak": "ضعيفة جدًا",
+  "strength.weak": "ضعيفة",
+  "strength.fair": "متوسطة",
+  "strength.good": "جيدة",
+  "strength.strong": "قوية",
   // account-deletion.ts
   "deletion.passwordRequired": "كلمة المرور مطلوبة.",
   "deletion.tooShort": "يجب ألا يقل عدد أحرف كلمة المرور عن {passwordMin}.",
@@ -307,6 +312,7 @@ export const messages = {
   // format.ts
   "format.below": "أقل من {amount}",
   "format.above": "أكثر من {amount}",
+  "format.orMore": "{amount} أو أكثر",
   "format.thousand":
     "{count, plural, zero {# ألف} one {ألف} two {# ألف} few {# آلاف} many {# ألف} other {# ألف}}",
   "format.million":
@@ -473,9 +479,9 @@ export const messages = {
   "investor.fundedDeals":
     "بالدولار الأمريكي{count, plural, zero {} one {، في صفقة واحدة} two {، في صفقتين} few {، في {count, number} صفقات} many {، في {count, number} صفقة} other {، في {count, number} صفقة}}",
   "investor.shown":
-    "{count, plural, =1 {{from} من {count}} other {{from}–{to} من {count, number}}}",
+    "{count, plural, zero {{from}–{to} من {count, number}} one {{from} من {count}} two {{from}–{to} من {count, number}} few {{from}–{to} من {count, number}} many {{from}–{to} من {count, number}} other {{from}–{to} من {count, number}}}",
   "investor.shownFiltered":
-    "{count, plural, =1 {نتيجة واحدة، والإجمالي {total}} other {{from}–{to} من {count, number} من النتائج، والإجمالي {total}}}",
+    "{count, plural, zero {{from}–{to} من {count, number} من النتائج، والإجمالي {total}} one {نتيجة واحدة، والإجمالي {total}} two {{from}–{to} من {count, number} من النتائج، والإجمالي {total}} few {{from}–{to} من {count, number} من النتائج، والإجمالي {total}} many {{from}–{to} من {count, number} من النتائج، والإجمالي {total}} other {{from}–{to} من {count, number} من النتائج، والإجمالي {total}}}",
   // live-updates.ts
   "live.matched": "لديك مطابقة جديدة: \u2068{name}\u2069.",
   "live.approved": "حصلت مطابقتك على موافقة \u2068{name}\u2069.",
