@@ -57,7 +57,7 @@ export const messages = {
     "ربما تم الحذف. للتأكد، يرجى محاولة تسجيل الدخول: إذا لم يعد بريدك الإلكتروني مسجلًا، فقد حُذف حسابك.",
   "deletion.success": "تم حذف حسابك.",
   "deletion.warningTitle": "لا يمكن التراجع عن هذا الإجراء.",
-  "deletion.warnings.0": "سيُحذف ملفك التعريفي ومستنداتك وبياناتك المالية.",
+  "deletion.warnings.0": "سيُحذف ملفك التعريفي ومستنداتك وأرقامك.",
   "deletion.warnings.1":
     "ستُغلق مطابقاتك المفتوحة، ولن يتمكن أحد من رؤية ملفك التعريفي.",
   "deletion.warnings.2": "سيُسجَّل خروجك من جميع الأجهزة.",
@@ -82,11 +82,11 @@ export const messages = {
   "export.tooManyLater":
     "نزّلت بياناتك عدة مرات في الفترة الأخيرة. يرجى المحاولة لاحقًا.",
   "export.failed": "تعذّر تنزيل بياناتك. يرجى المحاولة مرة أخرى.",
-  "sessions.devicesTitle": "الأجهزة المسجَّل دخولك عليها",
+  "sessions.devicesTitle": "الأجهزة التي سجّلت الدخول منها",
   "sessions.devicesText":
     "يُسجَّل الخروج من كل جهاز تلقائيًا بعد {sessionMinutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} من تسجيل الدخول. إذا لم تتعرف على أحد الأجهزة، فسجّل الخروج منه وغيّر كلمة المرور.",
   "sessions.thisDevice": "هذا الجهاز",
-  "sessions.onlyHere": "لم تسجّل الدخول على أي جهاز آخر.",
+  "sessions.onlyHere": "ليست لديك جلسات مفتوحة على أجهزة أخرى.",
   "sessions.loggedIn": "تسجيل الدخول:",
   "sessions.lastSeen": "آخر نشاط:",
   "sessions.logOut": "تسجيل الخروج",
@@ -128,7 +128,7 @@ export const messages = {
     "لا توجد تدريبات مقررة حاليًا. هذه نماذج مما نقدمه عادةً.",
   "calendar.events.title": "تقويم الفعاليات",
   "calendar.events.intro":
-    "فعاليات يلتقي فيها المستثمرون وأصحاب الشركات. الأوقات بالتوقيت المحلي لمكان الانعقاد.",
+    "فعاليات يلتقي فيها المستثمرون والمؤسسون. الأوقات بالتوقيت المحلي لمكان الانعقاد.",
   "calendar.events.month": "الفعاليات في {month}",
   "calendar.events.none": "لا توجد فعاليات في {month}",
   "calendar.events.noneHint":
@@ -164,7 +164,7 @@ export const messages = {
   "consent.text":
     "إذا قبلت، نخزّن ملف تعريف ارتباط واحدًا يحفظ اختيارك لمدة {consentDays, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. وإذا لم تقبل، لا نخزّن أي شيء يتطلب موافقتك.",
   "consent.notice": "ما يخزّنه متصفحك",
-  "consent.statements": "بيانات الخصوصية",
+  "consent.statements": "سياسات الخصوصية",
   "consent.accept": "قبول",
   "consent.reject": "رفض",
   "consent.review": "خيار ملفات تعريف الارتباط",
@@ -173,14 +173,14 @@ export const messages = {
     "يحتوي هذا الأرشيف على جميع البيانات التي خزّنتها Ubia عنك.",
   "export.readme.account":
     "حسابك وجلساتك والرسائل التي لم تُرسل بعد وأوقات إرسال الروابط إليك وإجراءات المشغّل",
-  "export.readme.profile": "ملفك التعريفي والمعايير التي تجدك المطابقة وفقها",
+  "export.readme.profile": "ملفك التعريفي والمعايير التي تستند إليها مطابقتك",
   "export.readme.matches": "مطابقاتك، مع البيانات المسموح لك برؤيتها",
   "export.readme.files":
     "قائمة بالملفات التي رفعتها، وهي في المجلد «\u2068{folder}\u2069»",
   "export.readme.times":
     'الأوقات بالصيغة \u2068{example}\u2069 هي بالتوقيت العالمي المنسق (UTC)، والقيمة \u2068"at"\u2069 في \u2068{file}\u2069 هي عدد أجزاء الألف من الثانية منذ عام 1970. المبالغ بالدولار الأمريكي.',
   "export.readme.secrets":
-    "تُخزَّن كلمات المرور في صورة بصمات مشفّرة (hash) فقط. لا يتضمن الأرشيف كلمات مرور ولا رموزًا.",
+    "تُخزَّن كلمات المرور في صورة قيم تجزئة (hash) فقط. ولا يتضمن الأرشيف كلمات المرور ولا الرموز المميزة ولا رموز التحقق.",
   // decline-reason.ts
   "decline.tell": "توضيح السبب للشركة",
   "decline.change": "تغيير السبب",
@@ -196,7 +196,7 @@ export const messages = {
   "decline.fits.stage":
     "هذه الشركة ضمن المراحل المذكورة في ملفك التعريفي. إذا تغيرت مراحلك، فيرجى تحديثها لنحسّن مطابقاتك.",
   "decline.fits.country":
-    "هذه الشركة في البلد المذكور في ملفك التعريفي. إذا تغير بلدك، فيرجى تحديثه لنحسّن مطابقاتك.",
+    "تقع هذه الشركة في البلد المذكور في ملفك التعريفي. إذا تغير بلدك، فيرجى تحديثه لنحسّن مطابقاتك.",
   "decline.update": "تحديث ملفك التعريفي",
   "decline.options.outside_sectors": "خارج قطاعاتنا",
   "decline.options.too_early": "مرحلة مبكرة جدًا",
@@ -211,7 +211,7 @@ export const messages = {
   "decline.told.too_early":
     "السبب المذكور: شركتك في مرحلة أبكر من المراحل التي يستثمر فيها هذا المستثمر.",
   "decline.told.too_late":
-    "السبب المذكور: شركتك في مرحلة متقدمة على المراحل التي يستثمر فيها هذا المستثمر.",
+    "السبب المذكور: شركتك في مرحلة أكثر تقدمًا من المراحل التي يستثمر فيها هذا المستثمر.",
   "decline.told.ticket_too_small":
     "السبب المذكور: المبلغ الذي تطلبه أصغر من المبالغ التي يستثمرها هذا المستثمر.",
   "decline.told.ticket_too_large":
@@ -321,10 +321,10 @@ export const messages = {
     "تبادلا الرسائل: لدى كل منكما الآن عنوان البريد الإلكتروني للآخر.",
   "funding.steps.call": "المكالمة الأولى",
   "funding.steps.call.text":
-    "اتفقا على موعد، وتحدثا عن الشركة والمبلغ وما ينتظره كل منكما.",
+    "اتفقا على موعد، وتحدثا عن الشركة والمبلغ وما يتوقعه كل منكما.",
   "funding.steps.documents": "المستندات",
   "funding.steps.documents.text":
-    "يمكن للمستثمر الآن الاطلاع على الملفات المالية، ويطلب من الشركة ما يلزم سواها.",
+    "يمكن للمستثمر الآن الاطلاع على الملفات المالية، ويطلب من الشركة ما يلزمه من مستندات أخرى.",
   "funding.steps.terms": "الشروط",
   "funding.steps.terms.text":
     "اتفقا كتابيًا على المبلغ وما يحصل عليه المستثمر مقابله وموعد دفعه.",
@@ -359,7 +359,7 @@ export const messages = {
   "funding.refused":
     "لم يعد من الممكن تقديم إفادة بتمويل هذه المطابقة أو سحبها.",
   "funding.tooMany":
-    "تم تغيير تمويل هذه المطابقة مرات كثيرة جدًا. يرجى المحاولة لاحقًا. مدة الانتظار: {wait}.",
+    "تم تغيير إفادات تمويل هذه المطابقة مرات كثيرة جدًا. يرجى المحاولة لاحقًا. مدة الانتظار: {wait}.",
   "funding.notSaved":
     "تعذّر الحفظ. ما أدخلته لا يزال هنا؛ يرجى المحاولة بعد قليل.",
   "funding.offline":
@@ -368,7 +368,7 @@ export const messages = {
   "funding.withdrawalOffline":
     "تعذّر الوصول إلى الخادم، لذا ربما لم تُسحب الإفادة. يرجى التحقق من اتصالك والمحاولة مرة أخرى.",
   // investee-dashboard.ts
-  "investee.noMatches": "ليس لديك مطابقات حاليًا. يرجى العودة لاحقًا.",
+  "investee.noMatches": "ليست لديك مطابقات حاليًا. يرجى العودة لاحقًا.",
   "investee.matchWith": "مطابقتك مع \u2068{investor}\u2069",
   "investee.tracker": "مرحلة هذه المطابقة",
   "investee.writeTo": "مراسلة \u2068{investor}\u2069",
@@ -389,7 +389,7 @@ export const messages = {
   "investee.figures": "أرقامك",
   "investee.update": "تحديث هذه الأرقام",
   "investee.setUpHint":
-    "نطابقك وفق ملفك التعريفي، ويقرؤه المستثمرون قبل اتخاذ قرارهم.",
+    "تستند المطابقة إلى ملفك التعريفي، ويقرؤه المستثمرون قبل اتخاذ قرارهم.",
   "investee.ticketSize": "حجم التذكرة",
   "investee.ticketNote": "المبلغ الذي تطلبه",
   "investee.fundingReceived": "التمويل المستلم",
@@ -445,7 +445,7 @@ export const messages = {
   "investor.next": "التالي",
   "investor.page": "الصفحة {page} من {pages}",
   "investor.partlyLoaded":
-    "يعرض الجدول {loaded} من مطابقاتك البالغ عددها {total}، بدءًا بما ينتظر ردك. لا يشمل البحث والتصفية والترتيب سواها.",
+    "يعرض الجدول {loaded} من مطابقاتك البالغ عددها {total}، بدءًا بما ينتظر ردك. ولا يسري البحث والتصفية والترتيب إلا عليها.",
   "investor.allLoaded": "يعرض الجدول جميع مطابقاتك، وعددها {total}.",
   "investor.loadAll": "تحميل الكل ({total})",
   "investor.loadingAll": "جارٍ التحميل",
@@ -475,7 +475,7 @@ export const messages = {
   "investor.shown":
     "{count, plural, =1 {{from} من {count}} other {{from}–{to} من {count, number}}}",
   "investor.shownFiltered":
-    "{count, plural, =1 {نتيجة واحدة، والإجمالي {total}} other {{from}–{to} من {count, number} من النتائج، والإجمالي {total}}}",
+    "{count, plural, =1 {نتيجة واحدة، والإجمالي {total}} other {النتائج {from}–{to} من {count, number}، والإجمالي {total}}}",
   // live-updates.ts
   "live.matched": "لديك مطابقة جديدة: \u2068{name}\u2069.",
   "live.approved": "حصلت مطابقتك على موافقة \u2068{name}\u2069.",
@@ -563,7 +563,7 @@ export const messages = {
   "mails.declined.submission":
     "اختر «ابدأ المطابقة» للبحث عن مستثمر آخر. لن تتغير مطابقاتك الأخرى.",
   "mails.declined.rerun":
-    "عند إعادة المطابقة، يحل أفضل المستثمرين التاليين الذين لم يُعرضوا عليك بعد محل من رفضوا أو لم يردوا في الموعد. وتبقى مطابقاتك الأخرى كما هي. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
+    "تتيح لك إعادة المطابقة مستثمرين جددًا، هم الأفضل ممن لم يُعرضوا عليك بعد، بدلًا ممن رفضوا أو لم يردوا في الموعد. وتبقى مطابقاتك الأخرى كما هي. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
   "mails.funded.subject": "تم تمويل مطابقتك",
   "mails.funded.text":
     "تم تمويل المطابقة مع \u2068{other}\u2069 بمبلغ {amount}.",
@@ -591,19 +591,23 @@ export const messages = {
   "mails.datesPassed.text":
     "انتهت في {date} مهلة الرد الممنوحة إلى \u2068{investor}\u2069، ولم يصل رد بعد. لا يزال الرد ممكنًا.",
   "mails.datesPassed.rerun":
-    "عند إعادة المطابقة، يحل أفضل المستثمرين التاليين الذين لم يُعرضوا عليك بعد محل: {investors}. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
+    "تتيح لك إعادة المطابقة مستثمرين جددًا، هم الأفضل ممن لم يُعرضوا عليك بعد، بدلًا من: {investors}. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
   // match-outlook.ts
   "outlook.title": "ما يمكن توقعه",
   "outlook.offered":
     "{count, plural, zero {لا يوجد حاليًا مستثمر يمكن عرضه عليك وفق ملفك التعريفي المحفوظ.} one {يوجد حاليًا مستثمر واحد يمكن عرضه عليك وفق ملفك التعريفي المحفوظ.} two {يوجد حاليًا مستثمران يمكن عرضهما عليك وفق ملفك التعريفي المحفوظ.} few {يوجد حاليًا {about, select, yes {نحو } other {}}{number} مستثمرين يمكن عرضهم عليك وفق ملفك التعريفي المحفوظ.} many {يوجد حاليًا {about, select, yes {نحو } other {}}{number} مستثمرًا يمكن عرضهم عليك وفق ملفك التعريفي المحفوظ.} other {يوجد حاليًا {about, select, yes {نحو } other {}}{number} مستثمر يمكن عرضهم عليك وفق ملفك التعريفي المحفوظ.}}",
   "outlook.every":
     "{count, plural, zero {لا يستوفي أي منهم جميع المعايير.} one {يستوفي واحد منهم جميع المعايير.} two {يستوفي اثنان منهم جميع المعايير.} few {يستوفي {about, select, yes {نحو } other {}}{number} منهم جميع المعايير.} many {يستوفي {about, select, yes {نحو } other {}}{number} منهم جميع المعايير.} other {يستوفي {about, select, yes {نحو } other {}}{number} منهم جميع المعايير.}}",
-  "outlook.excludes.sector": "قطاعك هو أكثر ما يستبعد الآخرين.",
-  "outlook.excludes.ticket": "حجم تذكرتك هو أكثر ما يستبعد الآخرين.",
-  "outlook.excludes.stage": "مرحلة شركتك هي أكثر ما يستبعد الآخرين.",
+  "outlook.excludes.sector":
+    "قطاعك هو المعيار الذي يستبعد أكبر عدد من المستثمرين الآخرين.",
+  "outlook.excludes.ticket":
+    "حجم تذكرتك هو المعيار الذي يستبعد أكبر عدد من المستثمرين الآخرين.",
+  "outlook.excludes.stage":
+    "مرحلة شركتك هي المعيار الذي يستبعد أكبر عدد من المستثمرين الآخرين.",
   "outlook.excludes.investmentType":
-    "نوع الاستثمار لديك هو أكثر ما يستبعد الآخرين.",
-  "outlook.excludes.country": "بلدك هو أكثر ما يستبعد الآخرين.",
+    "نوع الاستثمار لديك هو المعيار الذي يستبعد أكبر عدد من المستثمرين الآخرين.",
+  "outlook.excludes.country":
+    "بلدك هو المعيار الذي يستبعد أكبر عدد من المستثمرين الآخرين.",
   "outlook.change.capital_needed":
     "مع تذكرة قدرها {value}: {changedAbout, select, yes {نحو } other {}}{changed} بدلًا من {about, select, yes {نحو } other {}}{number}.",
   "outlook.change.investment_type":
@@ -632,7 +636,7 @@ export const messages = {
   "status.funded": "مموَّلة",
   "status.closed": "مغلقة",
   "step.pending.current": "يراجع المستثمر ملفك التعريفي",
-  "step.pending.completed": "راجعها المستثمر",
+  "step.pending.completed": "أتم المستثمر المراجعة",
   "step.approved.upcoming": "إذا وافق عليك المستثمر",
   "step.approved.current": "وافق عليك المستثمر",
   "step.approved.completed": "وافق عليك المستثمر",
@@ -703,13 +707,13 @@ export const messages = {
   "rerun.final":
     "لا يمكن التراجع عن إعادة المطابقة. وإذا لم نجد مستثمرًا آخر، فلن يتغير شيء ولن تُحتسب إعادة المطابقة.",
   "rerun.replaced":
-    "مستثمرك الجديد \u2068{newer}\u2069 بدلًا من \u2068{older}\u2069.",
+    "المستثمر الجديد هو \u2068{newer}\u2069 بدلًا من \u2068{older}\u2069.",
   "rerun.changed":
     "تغيرت مطابقاتك. يرجى مراجعتها قبل طلب إعادة المطابقة مجددًا.",
   "matching.intro":
     "نبحث لك عن {maxMatches, plural, zero {# مستثمر} one {مستثمر واحد} two {مستثمرين اثنين} few {# مستثمرين} many {# مستثمرًا} other {# مستثمر}} على الأكثر وفق قطاعك وحجم تذكرتك ومرحلتك وبلدك.",
   "matching.loading": "جارٍ تحميل ملفك التعريفي ومطابقاتك",
-  "matching.required": "مطلوب للمطابقة",
+  "matching.required": "المطلوب للمطابقة",
   "matching.missing": "ناقص",
   "matching.completeProfile": "إكمال ملفك التعريفي",
   "matching.saveProfile": "حفظ ملفك التعريفي",
@@ -772,8 +776,8 @@ export const messages = {
   "footer.platform": "المنصة",
   "footer.help": "المساعدة",
   "footer.offices": "المكاتب",
-  "footer.legal": "لكل بلد بيان خصوصية خاص به.",
-  "footer.legalLink": "قراءة بيان بلدك",
+  "footer.legal": "لكل بلد سياسة خصوصية خاصة به.",
+  "footer.legalLink": "قراءة سياسة بلدك",
   "insights.search": "البلد أو المنطقة",
   "insights.placeholder": "ابحث عن بلد أو منطقة...",
   "insights.africa": "أفريقيا",
@@ -852,7 +856,7 @@ export const messages = {
   "payment.intro": "تحقق مما ستدفع مقابله وأدخل بيانات بطاقتك.",
   "payment.simulationTitle": "هذه محاكاة. لن تُحوَّل أي أموال.",
   "payment.simulation":
-    "لا شيء مما تكتبه هنا يغادر هذه الصفحة أو يُخزَّن أو يُتحقق منه لدى مصرف. يرجى عدم استخدام بطاقة حقيقية: أي {cardDigits} خانة رقمية تفي بالغرض، مثل \u20664000 1234 5678 9010\u2069.",
+    "لا شيء مما تكتبه هنا يغادر هذه الصفحة أو يُخزَّن أو يُتحقق منه لدى مصرف. يرجى عدم استخدام بطاقة حقيقية: أي رقم من {cardDigits} خانة يفي بالغرض، مثل \u20664000 1234 5678 9010\u2069.",
   "payment.formTitle": "البطاقة",
   "payment.name": "اسم حامل البطاقة",
   "payment.number": "رقم البطاقة",
@@ -968,8 +972,8 @@ export const messages = {
   "profile.conflictTitle": "اختر القيم التي تريد الاحتفاظ بها",
   "profile.conflictText":
     "تم حفظ ملفك التعريفي على جهاز آخر أو في علامة تبويب أخرى بعد أن فتحته هنا. ما كتبته لا يزال هنا، ولن يُحفظ شيء حتى تختار.",
-  "profile.conflictMine": "قيمتك",
-  "profile.conflictTheirs": "محفوظ من جهاز آخر",
+  "profile.conflictMine": "ما كتبته",
+  "profile.conflictTheirs": "ما حُفظ من جهاز آخر",
   "profile.conflictEmpty": "فارغ",
   "profile.conflictSave": "حفظ هذه القيم",
   "profile.conflictBack": "العودة إلى النموذج",
@@ -982,7 +986,7 @@ export const messages = {
   "profile.titleExisting": "تحديث ملفك التعريفي للمطابقة",
   "profile.intro.investee": "يقرأ المستثمرون هذا قبل اتخاذ قرارهم.",
   "profile.intro.investor":
-    "نستخدم هذه البيانات لمطابقتك. ترى الشركات المطابقة اسم شركتك وبلدك ونطاق استثمارك المستهدف والقطاعات التي تهمك وأنواع الاستثمار. وبعد موافقتك على شركة، ترى أيضًا عنوان بريدك الإلكتروني.",
+    "نستخدم هذه البيانات لإجراء المطابقة. ترى الشركات المطابقة اسم شركتك وبلدك ونطاق استثمارك المستهدف والقطاعات التي تهمك وأنواع الاستثمار. وبعد موافقتك على شركة، تطّلع هذه الشركة أيضًا على عنوان بريدك الإلكتروني.",
   "profile.loading": "جارٍ تحميل ملفك التعريفي",
   "profile.readOnly": "يمكنك قراءة ملفك التعريفي هنا، وتعديله متى عاد الاتصال.",
   "profile.failed": "لم يتغير شيء. يرجى التحقق من اتصالك والمحاولة مرة أخرى.",
@@ -1168,7 +1172,7 @@ export const messages = {
   "registration.emailTaken": "يوجد حساب بهذا البريد الإلكتروني بالفعل.",
   "registration.intro": "هل لديك حساب؟",
   "registration.login": "تسجيل الدخول",
-  "registration.legend": "أسجّل بصفتي",
+  "registration.legend": "أنا",
   "registration.investee": "طالب تمويل",
   "registration.investeeHint": "أدير شركة وأبحث عن رأس مال",
   "registration.investor": "مستثمر",
@@ -1286,12 +1290,12 @@ export const messages = {
   "session.endingSoon":
     "الوقت المتبقي لجلستك: {wait}. يرجى تسجيل الدخول من جديد الآن للمتابعة دون فقدان أي شيء.",
   "session.renewed":
-    "تم تمديد تسجيل دخولك لمدة {sessionMinutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} أخرى.",
+    "تم تمديد جلستك لمدة {sessionMinutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} أخرى.",
   "session.endedTitle": "يرجى تسجيل الدخول من جديد",
   "session.logInAgain": "تسجيل الدخول من جديد الآن",
   "session.dialogTitle": "تسجيل الدخول من جديد",
   "session.dialogText":
-    "أدخل كلمة المرور للبقاء مسجلًا لمدة {sessionMinutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} أخرى. لن يُفقد شيء في هذه الصفحة.",
+    "أدخل كلمة المرور لتمديد جلستك لمدة {sessionMinutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} أخرى. لن يُفقد شيء في هذه الصفحة.",
   "session.notNow": "ليس الآن",
   "session.loggingOut": "جارٍ تسجيل خروجك",
   // ui.ts
@@ -1301,7 +1305,7 @@ export const messages = {
     "يبدو أنك غير متصل بالإنترنت. يرجى التحقق من اتصالك والمحاولة مرة أخرى.",
   "load.refused": "حدث خطأ من جانبنا. يرجى المحاولة بعد قليل.",
   "load.notRefreshed": "تعذّر التحديث. قد يكون ما تراه قديمًا.",
-  "load.storedResponse": "تعذّر التحديث. آخر تحديث لما تراه كان في {time}.",
+  "load.storedResponse": "تعذّر التحديث. آخر تحديث لما تراه: {time}.",
   "load.matchesFailed":
     "تعذّر تحميل مطابقاتك. هي محفوظة؛ يرجى المحاولة بعد قليل.",
   "load.matchedProfileFailed": "تعذّر تحميل هذا الملف التعريفي.",
@@ -1413,7 +1417,7 @@ export const messages = {
   "options.Central Africa": "وسط أفريقيا",
   "options.East Africa": "شرق أفريقيا",
   "options.North Africa": "شمال أفريقيا",
-  "options.Southern Africa": "أفريقيا الجنوبية",
+  "options.Southern Africa": "الجنوب الأفريقي",
   "options.West Africa": "غرب أفريقيا",
   "options.Indian Ocean Islands": "جزر المحيط الهندي",
   "options.Asia Pacific": "آسيا والمحيط الهادئ",
