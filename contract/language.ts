@@ -52,7 +52,7 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
 /** The reference language. Its pages have no prefix in their paths, and all texts on the wire are in this language. */
 export const REFERENCE_LANGUAGE = "en" satisfies Language;
 
-/** The language of this build of the site. scripts/compiled-messages.ts inserts it; on the server it is the reference language. */
+/** The language of this build of the site. scripts/site/compiled-messages.ts inserts it; on the server it is the reference language. */
 export const PAGE_LANGUAGE: Language = REFERENCE_LANGUAGE;
 
 /** Returns whether a value is the code of a language of the product. */

@@ -27,7 +27,7 @@ if (withVisualiser)
   );
 
 function buildLanguage(language: string): Promise<void> {
-  const program = join(import.meta.dirname, "build-language.ts");
+  const program = join(import.meta.dirname, "site/build-language.ts");
   const build = spawn(
     process.execPath,
     ["--disable-warning=ExperimentalWarning", program],

@@ -8,7 +8,7 @@ import { routeOf } from "./app/routes.tsx";
 import { loadClient } from "./services/api.ts";
 import { watchDefects } from "./services/defects.ts";
 import { appPath, LANGUAGE_PREFIX } from "./services/page-address.ts";
-import { registerServiceWorker } from "./services/service-worker-registration.ts";
+import { registerServiceWorker } from "./services/site-files/service-worker-registration.ts";
 import { readStoredSession } from "./services/stored-session.ts";
 import { reportSilentInput } from "./services/typed-input.ts";
 

@@ -1,9 +1,6 @@
-import {
-  type Message,
-  message,
-  t,
-  textOf,
-} from "../../contract/messages/index.ts";
+import { type Language, languageFacts } from "../../contract/language.ts";
+import { textIn } from "../../contract/messages/in-language.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
 
 /** The content of an email: one heading, a few sentences, at most one action. */
 export type MailContent = {
@@ -30,43 +27,50 @@ export type MailParts = {
   unsubscribeUrl?: string;
 };
 
-/** Creates both parts of an email. The HTML is one narrow column, readable on a phone and also without styles. */
-export function composeMail(content: MailContent): MailParts {
+/** Puts a message into the words of the email's language. */
+type Say = (message: Message) => string;
+
+/** Creates both parts of an email in a language. The HTML is one narrow column, readable on a phone and also without styles. */
+export function composeMail(
+  content: MailContent,
+  language: Language,
+): MailParts {
+  const say: Say = (message) => textIn(language, message);
   return {
-    subject: textOf(content.subject),
-    text: textPart(content),
-    html: htmlPart(content),
+    subject: say(content.subject),
+    text: textPart(content, say),
+    html: htmlPart(content, language, say),
     ...(content.unsubscribeUrl !== undefined && {
       unsubscribeUrl: content.unsubscribeUrl,
     }),
   };
 }
 
-function textPart(content: MailContent): string {
+function textPart(content: MailContent, say: Say): string {
   const { action, code, rows = [], closing = [], unsubscribeUrl } = content;
   return [
-    textOf(content.heading),
-    ...content.paragraphs.map(textOf),
+    say(content.heading),
+    ...content.paragraphs.map(say),
     ...rows.map(
-      ({ title, facts, url }) => `${title}\n${factsLine(facts)}\n${url}`,
+      ({ title, facts, url }) => `${title}\n${factsLine(facts, say)}\n${url}`,
     ),
-    ...(action ? [`${withColon(action.label)}\n${action.url}`] : []),
-    ...(code ? [`${withColon(code.label)} ${code.value}`] : []),
-    ...closing.map(textOf),
+    ...(action ? [`${withColon(action.label, say)}\n${action.url}`] : []),
+    ...(code ? [`${withColon(code.label, say)} ${code.value}`] : []),
+    ...closing.map(say),
     ...(unsubscribeUrl
-      ? [`${withColon(message("mails.unsubscribe"))}\n${unsubscribeUrl}`]
+      ? [`${withColon(message("mails.unsubscribe"), say)}\n${unsubscribeUrl}`]
       : []),
     "Ubia",
   ].join("\n\n");
 }
 
-function factsLine(facts: readonly Message[]): string {
-  return facts.map(textOf).join(" · ");
+function factsLine(facts: readonly Message[], say: Say): string {
+  return facts.map(say).join(" · ");
 }
 
 /** Returns a label with the colon of the language. */
-function withColon(label: Message): string {
-  return t("mails.label", { label: textOf(label) });
+function withColon(label: Message, say: Say): string {
+  return say(message("mails.label", { label: say(label) }));
 }
 
 /** The product's visual style, reduced to what mail clients support. */
@@ -92,46 +96,52 @@ const STYLE = {
     "margin:0 0 8px;font-size:14px;color:#45534b;overflow-wrap:anywhere;word-break:break-word",
 } as const;
 
-function htmlPart(content: MailContent): string {
+function htmlPart(content: MailContent, language: Language, say: Say): string {
+  // In the other direction, the logo keeps its shape, and addresses start at their first letter.
+  const isRightToLeft = languageFacts[language].direction === "rtl";
+  const direction = isRightToLeft ? ' dir="rtl"' : "";
+  const brandStyle = isRightToLeft
+    ? `${STYLE.brand};direction:ltr;text-align:right`
+    : STYLE.brand;
   const { action, code, rows = [], closing = [], unsubscribeUrl } = content;
   const blocks = [
-    `<h1 style="${STYLE.heading}">${escapeHtml(textOf(content.heading))}</h1>`,
-    ...content.paragraphs.map((text) => paragraph("line", textOf(text))),
+    `<h1 style="${STYLE.heading}">${escapeHtml(say(content.heading))}</h1>`,
+    ...content.paragraphs.map((text) => paragraph("line", say(text))),
     ...rows.map(
       ({ title, facts, url }) =>
-        `<p style="${STYLE.line}">${link(url, title)}<br>${escapeHtml(factsLine(facts))}</p>`,
+        `<p style="${STYLE.line}">${link(url, title)}<br>${escapeHtml(factsLine(facts, say))}</p>`,
     ),
     ...(action
       ? [
-          `<p style="${STYLE.line}"><a href="${escapeHtml(action.url)}" style="${STYLE.button}">${escapeHtml(textOf(action.label))}</a></p>`,
+          `<p style="${STYLE.line}"><a href="${escapeHtml(action.url)}" style="${STYLE.button}">${escapeHtml(say(action.label))}</a></p>`,
         ]
       : []),
     ...(code
       ? [
-          paragraph("line", withColon(code.label)),
+          paragraph("line", withColon(code.label, say)),
           paragraph("code", code.value),
         ]
       : []),
-    ...closing.map((line) => paragraph("small", textOf(line))),
+    ...closing.map((line) => paragraph("small", say(line))),
     ...(action
       ? [
-          paragraph("small", t("mails.buttonFallback")),
+          paragraph("small", say(message("mails.buttonFallback"))),
           paragraph("small", action.url),
         ]
       : []),
     ...(unsubscribeUrl
       ? [
-          `<p style="${STYLE.small}">${link(unsubscribeUrl, t("mails.unsubscribe"))}</p>`,
+          `<p style="${STYLE.small}">${link(unsubscribeUrl, say(message("mails.unsubscribe")))}</p>`,
         ]
       : []),
   ];
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"${direction}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="color-scheme" content="light">`,
-    `<title>${escapeHtml(textOf(content.subject))}</title></head>`,
+    `<title>${escapeHtml(say(content.subject))}</title></head>`,
     `<body style="${STYLE.body}"><div style="${STYLE.column}">`,
-    `<div style="${STYLE.brand}"><span style="${STYLE.logoCorner}"></span><span style="${STYLE.logoBar}"></span>Ubia</div>`,
+    `<div style="${brandStyle}"><span style="${STYLE.logoCorner}"></span><span style="${STYLE.logoBar}"></span>Ubia</div>`,
     `<div style="${STYLE.card}">${blocks.join("\n")}</div>`,
     `</div></body></html>`,
   ].join("\n");

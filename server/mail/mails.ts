@@ -4,7 +4,13 @@ import type {
   NextStep,
   UserType,
 } from "../../contract/enumerations.ts";
-import { formatList } from "../../contract/format.ts";
+import { formatDayInUtc, formatList } from "../../contract/format.ts";
+import {
+  type Language,
+  languageFacts,
+  languagePrefix,
+} from "../../contract/language.ts";
+import { optionIn } from "../../contract/messages/in-language.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { composeMail, type MailContent, type MailParts } from "./compose.ts";
 
@@ -34,8 +40,12 @@ export type Mail = MailParts & {
 };
 
 /** Sent after registration, after a resend request, and when an unverified member without a valid link logs in. */
-export function verificationMail(values: { link: string; code: string }): Mail {
-  return mail("verification", {
+export function verificationMail(values: {
+  language: Language;
+  link: string;
+  code: string;
+}): Mail {
+  return mail("verification", values.language, {
     subject: message("mails.verification.subject"),
     heading: message("mails.verification.heading"),
     paragraphs: [message("mails.verification.text")],
@@ -49,8 +59,11 @@ export function verificationMail(values: { link: string; code: string }): Mail {
 }
 
 /** Sent after a reset request. */
-export function passwordResetMail(values: { link: string }): Mail {
-  return mail("passwordReset", {
+export function passwordResetMail(values: {
+  language: Language;
+  link: string;
+}): Mail {
+  return mail("passwordReset", values.language, {
     subject: message("mails.passwordReset.subject"),
     heading: message("mails.choosePassword"),
     paragraphs: [message("mails.passwordReset.text")],
@@ -60,8 +73,11 @@ export function passwordResetMail(values: { link: string }): Mail {
 }
 
 /** Sent when a logged-in member requests a password change. */
-export function passwordChangeMail(values: { link: string }): Mail {
-  return mail("passwordChangeLink", {
+export function passwordChangeMail(values: {
+  language: Language;
+  link: string;
+}): Mail {
+  return mail("passwordChangeLink", values.language, {
     subject: message("mails.passwordChangeLink.subject"),
     heading: message("mails.passwordChangeLink.heading"),
     paragraphs: [message("mails.passwordChangeLink.text")],
@@ -74,8 +90,11 @@ export function passwordChangeMail(values: { link: string }): Mail {
 }
 
 /** Sent after a password has been set through a link. */
-export function passwordChangedMail(values: { resetPage: string }): Mail {
-  return mail("passwordChanged", {
+export function passwordChangedMail(values: {
+  language: Language;
+  resetPage: string;
+}): Mail {
+  return mail("passwordChanged", values.language, {
     subject: message("mails.passwordChanged.subject"),
     heading: message("mails.passwordChanged.heading"),
     paragraphs: [
@@ -90,8 +109,8 @@ export function passwordChangedMail(values: { resetPage: string }): Mail {
 }
 
 /** Sent after an account was deleted, by its owner or by the operator. */
-export function accountDeletedMail(): Mail {
-  return mail("accountDeleted", {
+export function accountDeletedMail(language: Language): Mail {
+  return mail("accountDeleted", language, {
     subject: message("mails.accountDeleted.subject"),
     heading: message("mails.accountDeleted.heading"),
     paragraphs: [message("mails.accountDeleted.text")],
@@ -101,11 +120,12 @@ export function accountDeletedMail(): Mail {
 
 /** Sent to an investor when an investee is matched with them. */
 export function matchedMail(values: {
+  language: Language;
   investee: string;
   dashboard: string;
 }): Mail {
-  const investee = withoutLinks(values.investee);
-  return mail("matched", {
+  const investee = nameIn(values.language, values.investee);
+  return mail("matched", values.language, {
     subject: message("mails.matched.subject"),
     heading: message("mails.matched.heading"),
     paragraphs: [message("mails.matched.text", { investee })],
@@ -115,12 +135,13 @@ export function matchedMail(values: {
 
 /** Sent to both sides when an investor approves. Each gets the other's email address. */
 export function approvedMail(values: {
+  language: Language;
   other: string;
   contact: string;
   dashboard: string;
 }): Mail {
-  const other = withoutLinks(values.other);
-  return mail("approved", {
+  const other = nameIn(values.language, values.other);
+  return mail("approved", values.language, {
     subject: message("mails.approved.subject"),
     heading: message("mails.approved.heading", { other }),
     paragraphs: [
@@ -133,14 +154,15 @@ export function approvedMail(values: {
 
 /** Sent to an investee when an investor declines. `next` is what the matching page then offers. */
 export function declinedMail(values: {
+  language: Language;
   investor: string;
   reason: DeclineReason | null;
   matching: string;
   next: NextStep;
   rerunsLeft: number;
 }): Mail {
-  const investor = withoutLinks(values.investor);
-  return mail("declined", {
+  const investor = nameIn(values.language, values.investor);
+  return mail("declined", values.language, {
     subject: message("mails.declined.subject"),
     heading: message("mails.declined.subject"),
     paragraphs: [
@@ -173,12 +195,13 @@ function nextStepAction(values: { next: NextStep; matching: string }) {
 
 /** Sent to an investee when the operator marks their match as funded. `amount` is formatted. */
 export function fundedMail(values: {
+  language: Language;
   other: string;
   amount: string;
   dashboard: string;
 }): Mail {
-  const other = withoutLinks(values.other);
-  return mail("funded", {
+  const other = nameIn(values.language, values.other);
+  return mail("funded", values.language, {
     subject: message("mails.funded.subject"),
     heading: message("mails.funded.subject"),
     paragraphs: [
@@ -190,6 +213,7 @@ export function fundedMail(values: {
 
 /** Sent to the other side when an investor or an investee states the funding of their match. `amount` and `date` are formatted. */
 export function fundingStatedMail(values: {
+  language: Language;
   other: string;
   recipient: UserType;
   amount: string;
@@ -199,8 +223,8 @@ export function fundingStatedMail(values: {
   dashboard: string;
 }): Mail {
   const { amount, date } = values;
-  const other = withoutLinks(values.other);
-  return mail("fundingStated", {
+  const other = nameIn(values.language, values.other);
+  return mail("fundingStated", values.language, {
     subject: message("mails.fundingStated.subject"),
     heading: message("mails.fundingStated.subject"),
     paragraphs: [
@@ -231,6 +255,7 @@ export type ReminderRow = {
  * `count` matches. `overdueCount` is the number of all overdue matches of the investor.
  */
 export function reminderMail(values: {
+  language: Language;
   rows: readonly ReminderRow[];
   count: number;
   overdueCount: number;
@@ -239,9 +264,17 @@ export function reminderMail(values: {
   dashboard: string;
   unsubscribeUrl: string;
 }): Mail {
-  const { rows, count, overdueCount, now, dashboard, unsubscribeUrl } = values;
+  const {
+    language,
+    rows,
+    count,
+    overdueCount,
+    now,
+    dashboard,
+    unsubscribeUrl,
+  } = values;
   const others = count - rows.length;
-  return mail("reminder", {
+  return mail("reminder", language, {
     subject: message("mails.reminder.subject", { count }),
     heading: message("mails.reminder.subject", { count }),
     paragraphs: [
@@ -251,13 +284,19 @@ export function reminderMail(values: {
         : []),
     ],
     rows: rows.map(({ business, sector, ticket, score, answerBy }) => ({
-      title: withoutLinks(business),
+      title: nameIn(language, business),
       facts: [
-        ...[sector, ticket].filter(Boolean).map((text) => ({ text })),
+        ...[optionIn(language, sector), ticket]
+          .filter(Boolean)
+          .map((text) => ({ text })),
         message("mails.reminder.score", { score }),
         answerBy <= now
-          ? message("mails.reminder.overdueSince", { date: dayInUtc(answerBy) })
-          : message("mails.reminder.answerBy", { date: dayInUtc(answerBy) }),
+          ? message("mails.reminder.overdueSince", {
+              date: formatDayInUtc(answerBy, language),
+            })
+          : message("mails.reminder.answerBy", {
+              date: formatDayInUtc(answerBy, language),
+            }),
       ],
       url: dashboard,
     })),
@@ -273,6 +312,7 @@ export function reminderMail(values: {
 
 /** Sent to an investee when investors have not answered by their dates. `replaced` are those whom a re-run replaces. */
 export function datesPassedMail(values: {
+  language: Language;
   investors: readonly { readonly name: string; readonly answerBy: number }[];
   replaced: readonly string[];
   matching: string;
@@ -280,20 +320,24 @@ export function datesPassedMail(values: {
   rerunsLeft: number;
   unsubscribeUrl: string;
 }): Mail {
-  const { investors, replaced, next, rerunsLeft, unsubscribeUrl } = values;
-  return mail("datesPassed", {
+  const { language, investors, replaced, next, rerunsLeft, unsubscribeUrl } =
+    values;
+  return mail("datesPassed", language, {
     subject: message("mails.datesPassed.subject"),
     heading: message("mails.datesPassed.heading"),
     paragraphs: [
       ...investors.map(({ name, answerBy }) =>
         message("mails.datesPassed.text", {
-          investor: withoutLinks(name),
-          date: dayInUtc(answerBy),
+          investor: nameIn(language, name),
+          date: formatDayInUtc(answerBy, language),
         }),
       ),
       next === "rerun"
         ? message("mails.datesPassed.rerun", {
-            investors: formatList(replaced.map(withoutLinks)),
+            investors: formatList(
+              replaced.map((name) => nameIn(language, name)),
+              language,
+            ),
             rerunsLeft,
           })
         : nextStepLine(values),
@@ -303,22 +347,23 @@ export function datesPassedMail(values: {
   });
 }
 
-/** Formats the day of an instant in UTC, because the reader's time zone is not known: 12 December 2026. */
-function dayInUtc(at: number): string {
-  return new Date(at).toLocaleDateString("en-GB", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-}
-
 /**
- * Inserts a space after each dot, colon, slash and at sign in text that a user wrote, so that mail clients do not turn
- * parts of the text into links. Subjects contain no user text at all.
+ * Returns text that a user wrote as a part of a sentence. Inserts a space after each dot, colon, slash and at sign, so that
+ * mail clients do not turn parts of the text into links. Subjects contain no user text at all. In a language from right to
+ * left, the text is isolated, so that it does not change the order of the words around it.
  */
-function withoutLinks(text: string): string {
-  return text.replace(/[.:/@\u3002\uff0e\uff61](?=\S)/g, "$& ");
+function nameIn(language: Language, text: string): string {
+  const name = text.replace(/[.:/@\u3002\uff0e\uff61](?=\S)/g, "$& ");
+  return languageFacts[language].direction === "rtl"
+    ? `\u2068${name}\u2069`
+    : name;
 }
 
-function mail(kind: MailKind, content: MailContent): Mail {
-  return { kind, ...composeMail(content) };
+/** Returns the start of the addresses of the site's pages in a language. */
+export function siteIn(language: Language, origin: string): string {
+  return `${origin}${languagePrefix(language)}`;
+}
+
+function mail(kind: MailKind, language: Language, content: MailContent): Mail {
+  return { kind, ...composeMail(content, language) };
 }

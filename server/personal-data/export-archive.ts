@@ -1,5 +1,6 @@
 import { Zip, ZipDeflate } from "fflate";
-import { t } from "../../contract/messages/index.ts";
+import type { Language } from "../../contract/language.ts";
+import { tIn } from "../../contract/messages/in-language.ts";
 import type { ServerContext } from "../context.ts";
 import type { Database } from "../database/connection.ts";
 import { openContent } from "../files/file-store.ts";
@@ -49,7 +50,7 @@ async function* archiveEntries(
   });
   const { id, user_type } = account.account;
   const side = { accountId: id, userType: user_type };
-  yield textEntry("README.txt", [readme()]);
+  yield textEntry("README.txt", [readme(account.account.language)]);
   yield textEntry("account.json", [formatJson(account)]);
   yield textEntry("profile.json", [formatJson(profile)]);
   yield textEntry("matches.json", formatJsonList(matchData(database, side)));
@@ -66,18 +67,18 @@ async function* archiveEntries(
   }
 }
 
-/** Returns the text that explains the archive. */
-function readme(): string {
+/** Returns the text that explains the archive, in the language of the account. */
+function readme(language: Language): string {
   const example = "2025-01-31T12:00:00.000Z";
-  return `${t("export.readme.intro")}
+  return `${tIn(language, "export.readme.intro")}
 
-account.json   ${t("export.readme.account")}
-profile.json   ${t("export.readme.profile")}
-matches.json   ${t("export.readme.matches")}
-files.json     ${t("export.readme.files", { folder: "files" })}
+account.json   ${tIn(language, "export.readme.account")}
+profile.json   ${tIn(language, "export.readme.profile")}
+matches.json   ${tIn(language, "export.readme.matches")}
+files.json     ${tIn(language, "export.readme.files", { folder: "files" })}
 
-${t("export.readme.times", { example, file: "matches.json" })}
-${t("export.readme.secrets")}
+${tIn(language, "export.readme.times", { example, file: "matches.json" })}
+${tIn(language, "export.readme.secrets")}
 `;
 }
 

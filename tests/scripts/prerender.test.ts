@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BUILT_ORIGIN } from "../../contract/built-origin.ts";
-import { robotsText, sitemapOf } from "../../scripts/page-head.ts";
-import { pageOf } from "../../scripts/prerender.ts";
+import { robotsText, sitemapOf } from "../../scripts/site/page-head.ts";
+import { pageOf } from "../../scripts/site/prerender.ts";
 
 const SHELL = `<html><head><title>Ubia</title><meta name="description" content="x"></head>
 <body><div id="root"></div></body></html>`;

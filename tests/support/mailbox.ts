@@ -1,4 +1,5 @@
 import type { Call } from "./http-client.ts";
+import { messageOf, recordReached } from "./reached-messages.ts";
 
 export type ReceivedEmail = {
   id: string;
@@ -10,13 +11,25 @@ export type ReceivedEmail = {
   at: number;
 };
 
-/** Returns the emails to an address from the development mailbox, newest first. */
+/**
+ * Returns the emails to an address from the development mailbox, newest first. Records which of the product's messages are
+ * their subjects or elements of their HTML.
+ */
 export async function emailsTo(
   server: { call: Call },
   email: string,
 ): Promise<ReceivedEmail[]> {
   const { body } = await server.call("GET", "/dev/mailbox.json");
-  return (body as ReceivedEmail[]).filter((mail) => mail.to === email);
+  const mails = (body as ReceivedEmail[]).filter((mail) => mail.to === email);
+  const texts = mails.flatMap(({ subject, html }) => [
+    subject,
+    ...html
+      .replaceAll("&#39;", "'")
+      .split(/<[^>]*>| · /)
+      .filter((text) => text.trim() !== ""),
+  ]);
+  recordReached(texts.map(messageOf).filter((key) => key !== null));
+  return mails;
 }
 
 /** Returns the newest email to an address. Throws when there is none. */

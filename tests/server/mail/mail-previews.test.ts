@@ -1,4 +1,9 @@
 import { describe, expect, test } from "vitest";
+import {
+  LANGUAGES,
+  languageFacts,
+  languagePrefix,
+} from "../../../contract/language.ts";
 import { MAIL_KINDS } from "../../../server/mail/mails.ts";
 import { mailSamples } from "../../../server/mail/samples.ts";
 import { FRONTEND, serverForTests } from "../../support/server.ts";
@@ -60,6 +65,26 @@ describe("mail previews", () => {
       expect(mail.html).not.toMatch(/<(script|img|link)\b/);
     },
   );
+
+  test("have the language, the direction and the links of the recipient's language", {
+    tags: ["4-language-61"],
+  }, () => {
+    for (const language of LANGUAGES)
+      for (const { mail } of mailSamples(FRONTEND, language)) {
+        const { direction } = languageFacts[language];
+        expect(mail.html).toContain(
+          `<html lang="${language}"${direction === "rtl" ? ' dir="rtl"' : ""}>`,
+        );
+        expect(mail.text + mail.subject).not.toMatch(/[{}]|undefined/);
+        const site = `${FRONTEND}${languagePrefix(language)}/`;
+        for (const [url] of mail.text.matchAll(/https?:\S+/g))
+          expect(url.startsWith(site)).toBe(true);
+      }
+    const approved = mailSamples(FRONTEND, "ar").find(
+      ({ name }) => name === "approved",
+    );
+    expect(approved?.mail.text).toContain("\u2068Baobab Capital\u2069");
+  });
 
   test("return 404 outside local mode or for an unknown name", async () => {
     for (const path of [PREVIEWS, `${PREVIEWS}/matched`]) {

@@ -141,6 +141,10 @@ test("a reminder that was queued before all nodes stopped says when it is sent w
   expect(parts?.text).not.toContain("Nakuru Dryers");
   expect(parts?.text).toContain("Kisumu Cold Chain");
   expect(parts?.unsubscribeUrl).toMatch(/\/unsubscribe\/[\w-]{43}$/);
+  await database.update(accounts).set({ language: "fr" });
+  const inFrench = await currentParts(server.context, queued);
+  expect(inFrench?.html).toContain('<html lang="fr"');
+  expect(inFrench?.unsubscribeUrl).toMatch(/\/fr\/unsubscribe\/[\w-]{43}$/);
   await database.delete(mailOutbox);
   await remindNow();
   expect(await remindersTo(investor)).toEqual([]);
@@ -165,8 +169,8 @@ test("a suspended investor, and one whose matches are decided, are not reminded"
   expect(await remindersTo(investor)).toEqual([]);
 });
 
-const unsubscribe = (token: string, body?: string | FormData) =>
-  fetch(`${server.origin}/unsubscribe/${token}`, {
+const unsubscribe = (token: string, body?: string | FormData, language = "") =>
+  fetch(`${server.origin}${language}/unsubscribe/${token}`, {
     method: "POST",
     ...(body !== undefined && {
       body,
@@ -197,13 +201,13 @@ test("the link in a reminder ends the reminders with a POST as in RFC 8058, once
   const responses = [
     // PostgreSQL accepts no NUL character.
     await unsubscribe("%00", form),
-    await unsubscribe(token, form),
+    await unsubscribe(token, form, "/fr"),
     await unsubscribe(token, "List-Unsubscribe=One-Click"),
     await unsubscribe("unknown", "List-Unsubscribe=One-Click"),
   ];
   const bodies = await Promise.all(responses.map((one) => one.text()));
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(new Set(bodies).size).toBe(1);
+  expect(new Set([bodies[0], ...bodies.slice(2)]).size).toBe(1);
   expect(await isOff()).toBe(true);
   clock.advance(5 * DAY);
   await remindNow();

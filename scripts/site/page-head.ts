@@ -1,11 +1,11 @@
-import { BUILT_ORIGIN } from "../contract/built-origin.ts";
+import { BUILT_ORIGIN } from "../../contract/built-origin.ts";
 import {
   LANGUAGES,
   type Language,
   languageFacts,
   languagePrefix,
   REFERENCE_LANGUAGE,
-} from "../contract/language.ts";
+} from "../../contract/language.ts";
 
 /** Metadata of a page. */
 export type PageHead = {

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
-import { languageFacts } from "../contract/language.ts";
+import { languageFacts } from "../../contract/language.ts";
+import { messageKeysIn } from "../message-texts.ts";
 import { isContent, translateContent } from "./content-texts.ts";
-import { messageKeysIn } from "./message-texts.ts";
 import type { Texts } from "./translations.ts";
 
 const SOURCES = /\/(?:src|machines|contract)\/.*\.tsx?$/;

@@ -1,10 +1,14 @@
 import { clientsClaim } from "workbox-core";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
-import { NavigationRoute, registerRoute } from "workbox-routing";
+import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
-import { LANGUAGES, languagePrefix } from "../../contract/language.ts";
-import { SERVER_PATHS } from "../../contract/server-paths.ts";
+import {
+  type Language,
+  languagePrefix,
+  splitPath,
+} from "../../../contract/language.ts";
+import { SERVER_PATHS } from "../../../contract/server-paths.ts";
 
 /**
  * The service worker opens visited pages offline, and members' pages without waiting for the network. It caches the
@@ -12,11 +16,10 @@ import { SERVER_PATHS } from "../../contract/server-paths.ts";
  * loaded. It stores no API responses. It also stores no other pages, because their URLs can contain secrets.
  */
 
-/** Describes the build; inserted by scripts/service-worker.ts. Each file is given by its path. */
+/** Describes the build; inserted by scripts/site/service-worker.ts. Each file is given by its path. */
 declare const SITE_BUILD: {
   readonly id: string;
-  /** The start of all paths of the build's language: empty for English, `/fr` for French. */
-  readonly prefix: string;
+  readonly language: Language;
   /** The files that the shell page loads, pictures of its loading state, and scripts that any page may import later. */
   readonly shell: readonly string[];
   /** Maps the path of each page without parameters to its files: the page's script, then other files not in `shell`. */
@@ -37,10 +40,11 @@ declare const self: {
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
 const build = SITE_BUILD;
+const prefix = languagePrefix(build.language);
 /** No page of the app has this path, so the server sends the shell page for it. */
-const SHELL = `${build.prefix}/shell`;
+const SHELL = `${prefix}/shell`;
 /** Each language has a worker of its own, and all workers share the storage. */
-const SUFFIX = build.prefix.replace("/", "-");
+const SUFFIX = prefix.replace("/", "-");
 const SHELLS = `shell${SUFFIX}-`;
 /** Each build has its own shell, because a shell loads the files of its build. */
 const SHELL_CACHE = `${SHELLS}${build.id}`;
@@ -72,16 +76,23 @@ clientsClaim();
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin &&
-    url.pathname.startsWith(`${build.prefix}/assets/`) &&
+    url.pathname.startsWith(`${prefix}/assets/`) &&
     url.search === "",
   assets,
 );
 registerRoute(
-  new NavigationRoute(openPage, {
-    // The English worker also controls the pages of other languages until their own worker is active.
-    denylist: [SERVER_PATHS, /\.\w+$/, ...otherLanguages()],
-  }),
+  ({ request, url }) => request.mode === "navigate" && isOwnPage(url.pathname),
+  openPage,
 );
+
+/** The English worker also controls pages in other languages until their own worker is active. */
+function isOwnPage(path: string): boolean {
+  return (
+    splitPath(path).language === build.language &&
+    !SERVER_PATHS.test(path) &&
+    !/\.\w+$/.test(path)
+  );
+}
 
 /** Downloads the shell with its files, and this build's versions of the pages and files that the visitor has used. */
 async function install(event: WorkerEvent): Promise<void> {
@@ -187,13 +198,6 @@ async function hasFilesOf(path: string): Promise<boolean> {
 async function cachedAssets(): Promise<Set<string>> {
   const requests = await (await caches.open(ASSET_CACHE)).keys();
   return new Set(requests.map(({ url }) => new URL(url).pathname));
-}
-
-/** Matches the paths of pages in other languages. */
-function otherLanguages(): RegExp[] {
-  return LANGUAGES.map(languagePrefix)
-    .filter((prefix) => prefix !== "" && prefix !== build.prefix)
-    .map((prefix) => new RegExp(`^${prefix}(?:/|$)`));
 }
 
 /** Whether a cache has the shell of a build in this language. Other languages have their code in the name. */

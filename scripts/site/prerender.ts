@@ -7,17 +7,17 @@ import {
   type Language,
   languagePrefix,
   REFERENCE_LANGUAGE,
-} from "../contract/language.ts";
+} from "../../contract/language.ts";
 import {
   MEMBER_ATTRIBUTE,
   MEMBER_MARK_SCRIPT,
-} from "../contract/member-mark.ts";
+} from "../../contract/member-mark.ts";
 import {
   formatCompiled,
   type MessageValues,
-} from "../contract/messages/catalogue.ts";
-import type { MessageKey } from "../contract/messages/index.ts";
-import { OLDEST_BROWSERS } from "./browser-support/oldest-browsers.ts";
+} from "../../contract/messages/catalogue.ts";
+import type { MessageKey } from "../../contract/messages/index.ts";
+import { OLDEST_BROWSERS } from "../browser-support/oldest-browsers.ts";
 import { firstPaintStyle } from "./first-paint-style.ts";
 import {
   escapeHtml,

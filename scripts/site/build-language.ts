@@ -17,7 +17,7 @@ import {
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { REFERENCE_LANGUAGE } from "../contract/language.ts";
+import { REFERENCE_LANGUAGE } from "../../contract/language.ts";
 import { compressFiles } from "./compress-files.ts";
 import { readPageScripts } from "./page-scripts.ts";
 import { prerenderSite, type ServerEntry } from "./prerender.ts";

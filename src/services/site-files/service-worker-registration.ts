@@ -1,6 +1,6 @@
-import { deferred } from "./deferred.ts";
-import { addressOf } from "./page-address.ts";
-import { whenIdle } from "./page-events.ts";
+import { deferred } from "../deferred.ts";
+import { addressOf } from "../page-address.ts";
+import { whenIdle } from "../page-events.ts";
 
 const { promise, resolve } = deferred();
 

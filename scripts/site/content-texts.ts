@@ -1,4 +1,4 @@
-import { isNode, parseSource, type SyntaxNode } from "./syntax-tree.ts";
+import { isNode, parseSource, type SyntaxNode } from "../syntax-tree.ts";
 
 /**
  * The texts of the site's content, which its modules contain in English: string literals, template literals and property

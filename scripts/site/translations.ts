@@ -3,8 +3,8 @@ import {
   isLanguage,
   type Language,
   REFERENCE_LANGUAGE,
-} from "../contract/language.ts";
-import { english } from "../contract/messages/english.ts";
+} from "../../contract/language.ts";
+import { english } from "../../contract/messages/english.ts";
 
 /** The texts of one language. */
 export type Texts = {
@@ -19,7 +19,11 @@ export type Texts = {
 export async function readTexts(language: Language): Promise<Texts> {
   if (language === REFERENCE_LANGUAGE)
     return { language, messages: english, content: {} };
-  const folder = join(import.meta.dirname, "../contract/languages", language);
+  const folder = join(
+    import.meta.dirname,
+    "../../contract/languages",
+    language,
+  );
   const { messages } = await import(join(folder, "messages.ts"));
   const { content } = await import(join(folder, "content.ts"));
   return { language, messages, content };

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import { type Language, languagePrefix } from "../contract/language.ts";
+import { type Language, languagePrefix } from "../../contract/language.ts";
 
 const MANIFEST_FOLDER = ".vite";
 

@@ -2,12 +2,15 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "vite";
-import { type Language, languagePrefix } from "../contract/language.ts";
-import { pages } from "../contract/pages.ts";
-import { BUILD_TARGETS } from "./browser-support/oldest-browsers.ts";
+import { type Language, languagePrefix } from "../../contract/language.ts";
+import { pages } from "../../contract/pages.ts";
+import { BUILD_TARGETS } from "../browser-support/oldest-browsers.ts";
 import type { ScriptsOf } from "./page-scripts.ts";
 
-const SOURCE = join(import.meta.dirname, "../src/services/service-worker.ts");
+const SOURCE = join(
+  import.meta.dirname,
+  "../../src/services/site-files/service-worker.ts",
+);
 /** Matches the picture that is shown while a page is loading, or when a page cannot be opened. */
 const LOADING_PICTURE = /\/patterns-/;
 /**
@@ -16,7 +19,7 @@ const LOADING_PICTURE = /\/patterns-/;
  */
 const LATE_SCRIPTS = /\/(?:api-client|chatbot-panel)-/;
 
-/** Builds src/services/service-worker.ts into the site's service-worker.js, with the names of the site's files. */
+/** Builds src/services/site-files/service-worker.ts into the site's service-worker.js, with the names of the site's files. */
 export async function buildServiceWorker(
   site: string,
   scriptsOf: ScriptsOf,
@@ -42,7 +45,7 @@ export async function buildServiceWorker(
   });
 }
 
-/** Returns the value of SITE_BUILD in src/services/service-worker.ts. */
+/** Returns the value of SITE_BUILD in src/services/site-files/service-worker.ts. */
 function describeBuild(site: string, scriptsOf: ScriptsOf, language: Language) {
   const prefix = languagePrefix(language);
   const read = (file: string) => readFileSync(join(site, file), "utf8");
@@ -80,7 +83,7 @@ function describeBuild(site: string, scriptsOf: ScriptsOf, language: Language) {
     read(join(path.slice(prefix.length), "index.html"));
   const required = new Set([...shell, ...scripts.flat(2)]);
   const description = {
-    prefix,
+    language,
     shell,
     pages: Object.fromEntries(scripts),
     memberPages,
