@@ -39,6 +39,11 @@ export const messages = {
   "newPassword.confirm": "تأكيد كلمة المرور الجديدة",
   "account.linkSentNext":
     "يرجى التحقق من مجلد الرسائل غير المرغوب فيها أيضًا. يعمل الرابط مرة واحدة، وتنتهي صلاحيته بعد {linkHours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.",
+  "strength.veryWeak": "ضعيفة جدًا",
+  "strength.weak": "ضعيفة",
+  "strength.fair": "متوسطة",
+  "strength.good": "جيدة",
+  "strength.strong": "قوية",
   // account-deletion.ts
   "deletion.passwordRequired": "كلمة المرور مطلوبة.",
   "deletion.tooShort": "يجب ألا يقل عدد أحرف كلمة المرور عن {passwordMin}.",
@@ -142,6 +147,27 @@ export const messages = {
   "calendar.gridHint":
     "تنقلك مفاتيح الأسهم يومًا أو أسبوعًا، وينقلك المفتاحان Page Up وPage Down شهرًا.",
   "calendar.failedTitle": "تعذّر عرض التقويم",
+  "slider.title": "الفعاليات",
+  "slider.intro": "سجّل، ثم أضف الفعالية إلى تقويمك.",
+  "slider.loading": "جارٍ تحميل الفعاليات",
+  "slider.label": "الفعاليات، واحدة تلو الأخرى",
+  "slider.position": "{number} من {count}",
+  "slider.previous": "الصورة السابقة",
+  "slider.next": "الصورة التالية",
+  "slider.pause": "إيقاف عرض الصور مؤقتًا",
+  "slider.play": "تشغيل عرض الصور",
+  "slider.where": "المكان",
+  "slider.starts": "البداية",
+  "slider.ends": "النهاية",
+  "slider.register": "التسجيل الآن",
+  "slider.noRegistration": "لا يلزم التسجيل.",
+  "slider.ended": "انتهت هذه الفعالية.",
+  "slider.addTo": "إضافتها إلى تقويمك",
+  "slider.google": "تقويم Google",
+  "slider.outlook": "تقويم Outlook",
+  "slider.ics": "تنزيل ملف ICS",
+  "slider.calendar": "عرض الفعاليات في التقويم",
+  "slider.picture": "الصورة {number} من «\u2068{title}\u2069»",
   // chatbot.ts
   "chatbot.fallback":
     "عذرًا، لم أفهم سؤالك. لمزيد من المعلومات، يرجى زيارة صفحة الأسئلة الشائعة أو طرح سؤال آخر.",
@@ -221,12 +247,6 @@ export const messages = {
     "السبب المذكور: تنقص مستندات يحتاج إليها هذا المستثمر.",
   "decline.told.no_capacity":
     "السبب المذكور: لا مجال لدى هذا المستثمر لاستثمار جديد حاليًا.",
-  // document.ts
-  "document.description": "تجمع Ubia الشركات الأفريقية والمستثمرين.",
-  "document.oldBrowser":
-    "هذا المتصفح قديم جدًا ولا تعمل عليه Ubia. يرجى تحديثه أو استخدام متصفح آخر: Chrome أو Edge بالإصدار {chrome}، أو Firefox بالإصدار {firefox}، أو Safari بالإصدار {safari}، أو أحدث.",
-  "document.noScript":
-    "تحتاج Ubia إلى JavaScript لتسجيل دخولك وإرسال النماذج. يرجى تفعيله في إعدادات هذا المتصفح ثم إعادة تحميل الصفحة.",
   // email-verification.ts
   "verification.success": "تم تأكيد البريد الإلكتروني بنجاح.",
   "verification.failed": "تعذّر التأكيد!",
@@ -282,31 +302,10 @@ export const messages = {
   "enquiry.send": "إرسال استفسار بالبريد",
   "enquiry.pay": "الدفع بالبطاقة",
   "enquiry.membersPay": "يمكن للأعضاء دفع هذه الرسوم بالبطاقة.",
-  // event-slider.ts
-  "slider.title": "الفعاليات",
-  "slider.intro": "سجّل، ثم أضف الفعالية إلى تقويمك.",
-  "slider.loading": "جارٍ تحميل الفعاليات",
-  "slider.label": "الفعاليات، واحدة تلو الأخرى",
-  "slider.position": "{number} من {count}",
-  "slider.previous": "الصورة السابقة",
-  "slider.next": "الصورة التالية",
-  "slider.pause": "إيقاف عرض الصور مؤقتًا",
-  "slider.play": "تشغيل عرض الصور",
-  "slider.where": "المكان",
-  "slider.starts": "البداية",
-  "slider.ends": "النهاية",
-  "slider.register": "التسجيل الآن",
-  "slider.noRegistration": "لا يلزم التسجيل.",
-  "slider.ended": "انتهت هذه الفعالية.",
-  "slider.addTo": "إضافتها إلى تقويمك",
-  "slider.google": "تقويم Google",
-  "slider.outlook": "تقويم Outlook",
-  "slider.ics": "تنزيل ملف ICS",
-  "slider.calendar": "عرض الفعاليات في التقويم",
-  "slider.picture": "الصورة {number} من «\u2068{title}\u2069»",
   // format.ts
   "format.below": "أقل من {amount}",
   "format.above": "أكثر من {amount}",
+  "format.orMore": "{amount} أو أكثر",
   "format.thousand":
     "{count, plural, zero {# ألف} one {ألف} two {# ألف} few {# آلاف} many {# ألف} other {# ألف}}",
   "format.million":
@@ -1359,6 +1358,11 @@ export const messages = {
     "لم تُفتح هذه الصفحة على هذا الجهاز من قبل، أو حُذفت نسختها. ستُفتح تلقائيًا متى عاد اتصالك.",
   "pageError.title": "تعذّر فتح هذه الصفحة.",
   "pageError.text": "ربما انقطع اتصالك، أو تم تحديث الموقع للتو.",
+  "document.description": "تجمع Ubia الشركات الأفريقية والمستثمرين.",
+  "document.oldBrowser":
+    "هذا المتصفح قديم جدًا ولا تعمل عليه Ubia. يرجى تحديثه أو استخدام متصفح آخر: Chrome أو Edge بالإصدار {chrome}، أو Firefox بالإصدار {firefox}، أو Safari بالإصدار {safari}، أو أحدث.",
+  "document.noScript":
+    "تحتاج Ubia إلى JavaScript لتسجيل دخولك وإرسال النماذج. يرجى تفعيله في إعدادات هذا المتصفح ثم إعادة تحميل الصفحة.",
   // options
   "options.Algeria": "الجزائر",
   "options.Angola": "أنغولا",
