@@ -177,8 +177,7 @@ export const content: Readonly<Record<string, string>> = {
   "What programs do you offer?": "ما البرامج التي تقدمونها؟",
   "Master Programs, External Programs in two tracks (ecosystem and family business), Mentorship Founder Sessions, and Pitch Coaching.":
     "البرامج المتقدمة، والبرامج الخارجية بمساريها (المنظومة والشركات العائلية)، وجلسات إرشاد المؤسسين، والتدريب على عرض المشاريع.",
-  "What do I need before I request a match?":
-    "ما الذي أحتاج إليه قبل طلب المطابقة؟",
+  "What do I need before I request a match?": "ماذا أحتاج قبل طلب المطابقة؟",
   "Five things in your profile: business name, business type, business stage, ticket size and sector. Two years of consistent financial statements help.":
     "خمسة بيانات في ملفك التعريفي: اسم الشركة والشكل القانوني ومرحلة الشركة وحجم التذكرة والقطاع. ومن المفيد أن تكون لديك قوائم مالية منتظمة لسنتين.",
   "Who can join?": "من يمكنه الانضمام؟",

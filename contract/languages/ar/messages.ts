@@ -895,14 +895,14 @@ export const messages = {
   "profile.created": "تم إنشاء الملف التعريفي بنجاح!",
   "profile.disallowedCharacters": "غير مسموح به هنا: \u2068{characters}\u2069",
   "profile.businessName":
-    "يُسمح فقط بالحروف والأرقام والمسافات و\u2066&\u2069 و\u2066.\u2069 و\u2066-\u2069 (عدد الأحرف من {businessNameMin} إلى {businessNameMax}).",
+    "يُسمح فقط بالحروف والأرقام والمسافات والرموز \u2066& . -\u2069 (عدد الأحرف من {businessNameMin} إلى {businessNameMax}).",
   "profile.businessAddress":
-    "يُسمح فقط بالحروف والأرقام والمسافات و\u2066,\u2069 و\u2066.\u2069 و\u2066'\u2069 و\u2066-\u2069 (عدد الأحرف من {businessAddressMin} إلى {businessAddressMax}).",
+    "يُسمح فقط بالحروف والأرقام والمسافات والرموز \u2066, . ' -\u2069 (عدد الأحرف من {businessAddressMin} إلى {businessAddressMax}).",
   "profile.businessAddressTooShort": "عنوان الشركة قصير جدًا.",
   "profile.marketLength":
     "يجب أن يكون عدد أحرف السوق من {marketMin} إلى {marketMax}.",
   "profile.textCharacters":
-    "يُسمح فقط بالحروف والأرقام والمسافات و\u2066,\u2069 و\u2066.\u2069 و\u2066-\u2069.",
+    "يُسمح فقط بالحروف والأرقام والمسافات والرموز \u2066, . -\u2069.",
   "profile.textAlphanumeric": "يرجى إدخال حرف أو رقم واحد على الأقل.",
   "profile.pitchLink":
     "يجب أن تكون بداية الرابط \u2066http://\u2069 أو \u2066https://\u2069",
@@ -934,7 +934,7 @@ export const messages = {
   "profile.submit.businessAddress":
     "يحتوي عنوان الشركة على رموز غير مسموح بها.",
   "profile.submit.market":
-    "يُسمح في حقل السوق فقط بالحروف والأرقام والمسافات و\u2066,\u2069 و\u2066.\u2069 و\u2066-\u2069، ويجب أن يكون عدد الأحرف من {marketMin} إلى {marketMax} وأن يتضمن حرفًا أو رقمًا واحدًا على الأقل.",
+    "يُسمح في حقل السوق فقط بالحروف والأرقام والمسافات والرموز \u2066, . -\u2069، ويجب أن يكون عدد الأحرف من {marketMin} إلى {marketMax} وأن يتضمن حرفًا أو رقمًا واحدًا على الأقل.",
   "profile.submit.pitchLink":
     "يجب أن يكون رابط العرض عنوان URL صالحًا بدايته \u2066http://\u2069 أو \u2066https://\u2069",
   "profile.file.tooLarge":
