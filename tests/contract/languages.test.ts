@@ -39,6 +39,7 @@ test("numbers, dates and lists on the server are in the language of the reader",
     "12 Desemba 2026",
     "12 ديسمبر 2026",
   ]);
+  expect(formatDayInUtc(Date.UTC(2026, 11, 1), "fr")).toBe("1er décembre 2026");
   expect(written((language) => formatList(["A", "B"], language))).toEqual([
     "A and B",
     "A et B",

@@ -472,9 +472,9 @@ export const messages = {
   "investor.fundedDeals":
     "بالدولار الأمريكي{count, plural, zero {} one {، في صفقة واحدة} two {، في صفقتين} few {، في {count, number} صفقات} many {، في {count, number} صفقة} other {، في {count, number} صفقة}}",
   "investor.shown":
-    "{count, plural, =1 {{from} من {count}} other {{from}–{to} من {count, number}}}",
+    "{count, plural, zero {{from}–{to} من {count, number}} one {{from} من {count}} two {{from}–{to} من {count, number}} few {{from}–{to} من {count, number}} many {{from}–{to} من {count, number}} other {{from}–{to} من {count, number}}}",
   "investor.shownFiltered":
-    "{count, plural, =1 {نتيجة واحدة، والإجمالي {total}} other {النتائج {from}–{to} من {count, number}، والإجمالي {total}}}",
+    "{count, plural, zero {النتائج {from}–{to} من {count, number}، والإجمالي {total}} one {نتيجة واحدة، والإجمالي {total}} two {النتائج {from}–{to} من {count, number}، والإجمالي {total}} few {النتائج {from}–{to} من {count, number}، والإجمالي {total}} many {النتائج {from}–{to} من {count, number}، والإجمالي {total}} other {النتائج {from}–{to} من {count, number}، والإجمالي {total}}}",
   // live-updates.ts
   "live.matched": "لديك مطابقة جديدة: \u2068{name}\u2069.",
   "live.approved": "حصلت مطابقتك على موافقة \u2068{name}\u2069.",

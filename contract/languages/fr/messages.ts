@@ -42,6 +42,11 @@ export const messages = {
   "newPassword.confirm": "Confirmer le nouveau mot de passe",
   "account.linkSentNext":
     "Pensez aussi à consulter vos courriers indésirables. Le lien ne fonctionne qu’une fois et expire au bout de {linkHours, plural, one {# heure} other {# heures}}.",
+  "strength.veryWeak": "Très faible",
+  "strength.weak": "Faible",
+  "strength.fair": "Moyen",
+  "strength.good": "Bon",
+  "strength.strong": "Fort",
   // account-deletion.ts
   "deletion.passwordRequired": "Le mot de passe est obligatoire.",
   "deletion.tooShort":
@@ -327,6 +332,7 @@ export const messages = {
   // format.ts
   "format.below": "Moins de {amount}",
   "format.above": "Plus de {amount}",
+  "format.orMore": "{amount} ou plus",
   "format.thousand": "{count, plural, =1 {mille} other {# mille}}",
   "format.million": "{count, plural, one {# million} other {# millions}}",
   "format.billion": "{count, plural, one {# milliard} other {# milliards}}",

@@ -41,6 +41,11 @@ export const messages = {
   "newPassword.confirm": "Confirmar a nova palavra-passe",
   "account.linkSentNext":
     "Verifique também a pasta de spam. O link funciona uma vez e expira ao fim de {linkHours, plural, one {# hora} other {# horas}}.",
+  "strength.veryWeak": "Muito fraca",
+  "strength.weak": "Fraca",
+  "strength.fair": "Razoável",
+  "strength.good": "Boa",
+  "strength.strong": "Forte",
   // account-deletion.ts
   "deletion.passwordRequired": "A palavra-passe é obrigatória.",
   "deletion.tooShort":
@@ -322,6 +327,7 @@ export const messages = {
   // format.ts
   "format.below": "Menos de {amount}",
   "format.above": "Mais de {amount}",
+  "format.orMore": "{amount} ou mais",
   "format.thousand": "{count, plural, =1 {mil} other {# mil}}",
   "format.million": "{count, plural, one {# milhão} other {# milhões}}",
   "format.billion": "{count, plural, =1 {mil milhões} other {# mil milhões}}",

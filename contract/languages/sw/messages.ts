@@ -41,6 +41,11 @@ export const messages = {
   "newPassword.confirm": "Thibitisha nenosiri jipya",
   "account.linkSentNext":
     "Tafadhali angalia pia folda ya barua taka. Kiungo kinatumika mara moja tu na muda wake unaisha baada ya {linkHours, plural, one {saa #} other {saa #}}.",
+  "strength.veryWeak": "Dhaifu sana",
+  "strength.weak": "Dhaifu",
+  "strength.fair": "Wastani",
+  "strength.good": "Nzuri",
+  "strength.strong": "Imara",
   // account-deletion.ts
   "deletion.passwordRequired": "Nenosiri linahitajika.",
   "deletion.tooShort": "Nenosiri lazima liwe na angalau herufi {passwordMin}.",
@@ -307,6 +312,7 @@ export const messages = {
   // format.ts
   "format.below": "Chini ya {amount}",
   "format.above": "Zaidi ya {amount}",
+  "format.orMore": "{amount} au zaidi",
   "format.thousand": "{count, plural, other {elfu #}}",
   "format.million": "{count, plural, other {milioni #}}",
   "format.billion": "{count, plural, other {bilioni #}}",
