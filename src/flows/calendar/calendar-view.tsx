@@ -15,6 +15,7 @@ import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { useResource } from "../../app/use-resource.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { onWake } from "../../services/page-events.ts";
+import { keyInReadingDirection } from "../../services/reading-direction.ts";
 import { today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
@@ -129,7 +130,7 @@ function CalendarGrid(
   const { snapshot, send, kind, items, grid, busy } = props;
   const { context } = snapshot;
   const move = (event: KeyboardEvent) => {
-    const step = DAY_STEPS[event.key];
+    const step = DAY_STEPS[keyInReadingDirection(event.key)];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     send({ type: "focus.moved", step });

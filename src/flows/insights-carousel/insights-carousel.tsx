@@ -6,6 +6,7 @@ import {
 import { useChart } from "../../app/use-chart.ts";
 import { type Article, insights } from "../../content/insights.ts";
 import { eventActor } from "../../services/event-actor.ts";
+import { keyInReadingDirection } from "../../services/reading-direction.ts";
 import { scrollToCard, watchStrip } from "../../services/strip.ts";
 import { Band } from "../../ui/Band.tsx";
 import { IconButton } from "../../ui/Button.tsx";
@@ -46,7 +47,7 @@ export function InsightsCarousel() {
   );
   const { index, groupSize, count } = snapshot.context;
   const handleKeyDown = (event: KeyboardEvent) => {
-    const keyEvent = KEY_EVENTS[event.key];
+    const keyEvent = KEY_EVENTS[keyInReadingDirection(event.key)];
     if (!keyEvent || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     send(keyEvent);
