@@ -15,7 +15,6 @@ import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { useResource } from "../../app/use-resource.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { onWake } from "../../services/page-events.ts";
-import { keyInReadingDirection } from "../../services/reading-direction.ts";
 import { today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
@@ -23,6 +22,7 @@ import type { Elements } from "../../ui/elements.ts";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
+import { keyInReadingDirection } from "../../ui/reading-direction.ts";
 import { ResourceNotice } from "../shared/page-parts.tsx";
 import "./calendar.css";
 

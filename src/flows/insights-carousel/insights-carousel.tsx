@@ -6,12 +6,12 @@ import {
 import { useChart } from "../../app/use-chart.ts";
 import { type Article, insights } from "../../content/insights.ts";
 import { eventActor } from "../../services/event-actor.ts";
-import { keyInReadingDirection } from "../../services/reading-direction.ts";
 import { scrollToCard, watchStrip } from "../../services/strip.ts";
 import { Band } from "../../ui/Band.tsx";
 import { IconButton } from "../../ui/Button.tsx";
 import { Drawing } from "../../ui/Cloth.tsx";
 import { ExternalLink, NewTabMark } from "../../ui/ExternalLink.tsx";
+import { keyInReadingDirection } from "../../ui/reading-direction.ts";
 import "./insights-carousel.css";
 
 const previous = { type: "previous.pressed" } as const;
