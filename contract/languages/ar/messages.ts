@@ -195,17 +195,17 @@ export const messages = {
   "consent.reject": "رفض",
   "consent.review": "خيار ملفات تعريف الارتباط",
   // data-export.ts
-  "export.readme.intro":
+  "archive.readme.intro":
     "يحتوي هذا الأرشيف على جميع البيانات التي خزّنتها Ubia عنك.",
-  "export.readme.account":
+  "archive.readme.account":
     "حسابك وجلساتك والرسائل التي لم تُرسل بعد وأوقات إرسال الروابط إليك وإجراءات المشغّل",
-  "export.readme.profile": "ملفك التعريفي والمعايير التي تستند إليها مطابقتك",
-  "export.readme.matches": "مطابقاتك، مع البيانات المسموح لك برؤيتها",
-  "export.readme.files":
+  "archive.readme.profile": "ملفك التعريفي والمعايير التي تستند إليها مطابقتك",
+  "archive.readme.matches": "مطابقاتك، مع البيانات المسموح لك برؤيتها",
+  "archive.readme.files":
     "قائمة بالملفات التي رفعتها، وهي في المجلد «\u2068{folder}\u2069»",
-  "export.readme.times":
+  "archive.readme.times":
     'الأوقات بالصيغة \u2068{example}\u2069 هي بالتوقيت العالمي المنسق (UTC)، والقيمة \u2068"at"\u2069 في \u2068{file}\u2069 هي عدد أجزاء الألف من الثانية منذ عام 1970. المبالغ بالدولار الأمريكي.',
-  "export.readme.secrets":
+  "archive.readme.secrets":
     "تُخزَّن كلمات المرور في صورة قيم تجزئة (hash) فقط. ولا يتضمن الأرشيف كلمات المرور ولا الرموز المميزة ولا رموز التحقق.",
   // decline-reason.ts
   "decline.tell": "توضيح السبب للشركة",
