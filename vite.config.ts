@@ -7,7 +7,7 @@ import { BUILD_TARGETS } from "./scripts/browser-support/oldest-browsers.ts";
 import { compiledMessages } from "./scripts/site/compiled-messages.ts";
 import { downloadedImports } from "./scripts/site/downloaded-imports.ts";
 import { pureRouter } from "./scripts/site/pure-router.ts";
-import { languageOfBuild, readTexts } from "./scripts/site/translations.ts";
+import { textsOfBuild } from "./scripts/site/translations.ts";
 import { withoutChartTexts } from "./scripts/site/without-chart-texts.ts";
 import { withoutZod } from "./scripts/site/without-zod.ts";
 
@@ -81,11 +81,10 @@ const findSharedModules: Plugin = {
   },
 };
 
-const language = languageOfBuild();
-const texts = await readTexts(language);
+const texts = await textsOfBuild();
 
 export default defineConfig(({ isSsrBuild }) => ({
-  base: `${languagePrefix(language)}/`,
+  base: `${languagePrefix(texts.language)}/`,
   plugins: [
     findSharedModules,
     downloadedImports,

@@ -8,14 +8,22 @@ export function fieldLabel(name: FieldName): string {
 
 /** Returns the labels of fields, separated by commas. */
 export function fieldLabels(names: readonly FieldName[]): string {
-  return names.map(fieldLabel).join(", ");
+  return names.map(fieldLabel).join(t("ui.comma"));
 }
 
 /** Returns the label of an option of a choice: its message or, if it has none, the value. */
 export function optionLabel(name: FieldName, value: string): string {
   return (
-    optionalText(`profile.fields.${name}.options.${value}`) ??
-    optionalText(`options.${value}`) ??
-    value
+    optionalText(`profile.fields.${name}.options.${value}`) ?? optionText(value)
   );
+}
+
+/** Returns the label of an option that has the same label in every choice, such as a sector. */
+export function optionText(value: string): string {
+  return optionalText(`options.${value}`) ?? value;
+}
+
+/** Returns the labels of such options, separated by commas. */
+export function optionTexts(values: readonly string[]): string {
+  return values.map(optionText).join(t("ui.comma"));
 }

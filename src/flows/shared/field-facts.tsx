@@ -7,7 +7,11 @@ import {
   type KindName,
   type RowOf,
 } from "../../../contract/profile/fields.ts";
-import { fieldLabel, optionLabel } from "../../../contract/profile/labels.ts";
+import {
+  fieldLabel,
+  optionLabel,
+  optionTexts,
+} from "../../../contract/profile/labels.ts";
 import {
   type FieldsOnWire,
   parseAmount,
@@ -63,7 +67,7 @@ const TEXTS: {
   link: asText,
   count: asText,
   choice: (values, name) => optionLabel(name, asText(values, name)),
-  list: (values, name) => [values[name] ?? []].flat().join(", "),
+  list: (values, name) => optionTexts([values[name] ?? []].flat() as string[]),
   yesNo: (values, name) =>
     values[name] == null ? "" : values[name] ? t("ui.yes") : t("ui.no"),
   money: asAmount,
