@@ -1,13 +1,15 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { languagePrefix } from "./contract/language.ts";
 import { SERVER_PATHS } from "./contract/server-paths.ts";
 import { BUILD_TARGETS } from "./scripts/browser-support/oldest-browsers.ts";
-import { compiledMessages } from "./scripts/compiled-messages.ts";
-import { downloadedImports } from "./scripts/downloaded-imports.ts";
-import { pureRouter } from "./scripts/pure-router.ts";
-import { withoutChartTexts } from "./scripts/without-chart-texts.ts";
-import { withoutZod } from "./scripts/without-zod.ts";
+import { compiledMessages } from "./scripts/site/compiled-messages.ts";
+import { downloadedImports } from "./scripts/site/downloaded-imports.ts";
+import { pureRouter } from "./scripts/site/pure-router.ts";
+import { languageOfBuild, readTexts } from "./scripts/site/translations.ts";
+import { withoutChartTexts } from "./scripts/site/without-chart-texts.ts";
+import { withoutZod } from "./scripts/site/without-zod.ts";
 
 /** The origin to which `npm run dev` proxies API requests, so that pages use only one origin, as in production. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -79,11 +81,15 @@ const findSharedModules: Plugin = {
   },
 };
 
+const language = languageOfBuild();
+const texts = await readTexts(language);
+
 export default defineConfig(({ isSsrBuild }) => ({
+  base: `${languagePrefix(language)}/`,
   plugins: [
     findSharedModules,
     downloadedImports,
-    compiledMessages(),
+    compiledMessages(texts),
     react(),
     pureRouter,
     withoutChartTexts,
@@ -100,7 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // The content security policy does not allow data: URLs, so small images must not be inlined.
     assetsInlineLimit: 0,
-    // One style sheet. scripts/prerender.ts inlines the rules that each rendered page uses.
+    // One style sheet. scripts/site/prerender.ts inlines the rules that each rendered page uses.
     cssCodeSplit: false,
     target: BUILD_TARGETS,
     modulePreload: { polyfill: false },

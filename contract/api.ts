@@ -76,6 +76,7 @@ export const calls = {
   reminders: call("GET", "/api/reminders/", "token"),
   setReminders: call("PUT", "/api/reminders/", "token"),
   unsubscribe: call("POST", "/api/unsubscribe/{token}/", "none", "endSession"),
+  setLanguage: call("PUT", "/api/account/language/", "token"),
   exportData: call("GET", "/api/export/", "token"),
   reportDefect: call("POST", "/api/defects/", "none", "endSession"),
 };

@@ -1,25 +1,25 @@
 import { CURRENCY } from "./constants.ts";
+import { dayLocaleOf, numberFormat } from "./intl.ts";
+import { type Language, languageFacts, PAGE_LANGUAGE } from "./language.ts";
+import { t } from "./messages/index.ts";
 
-/** The locale in which this module formats numbers, dates and lists. The product supports only one language. */
-const LOCALE = "en-US";
+/** Numbers, dates and lists as text, in the language of the page. The server names the language of the reader. */
 
-const wholeMoney = new Intl.NumberFormat(LOCALE, {
-  style: "currency",
-  currency: CURRENCY,
-  maximumFractionDigits: 0,
-});
-
-const exactMoney = new Intl.NumberFormat(LOCALE, {
-  style: "currency",
-  currency: CURRENCY,
-});
+const localeOf = (language: Language) => languageFacts[language].locale;
 
 /** Formats US dollars: $250,000, or $180,000.00 with `cents`. By default, cents are shown unless they are zero. */
 export function formatMoney(
   usd: number,
-  { cents = !Number.isInteger(usd) }: { readonly cents?: boolean } = {},
+  {
+    cents = !Number.isInteger(usd),
+    language = PAGE_LANGUAGE,
+  }: { readonly cents?: boolean; readonly language?: Language } = {},
 ): string {
-  return (cents ? exactMoney : wholeMoney).format(usd);
+  return numberFormat(localeOf(language), {
+    style: "currency",
+    currency: CURRENCY,
+    maximumFractionDigits: cents ? 2 : 0,
+  }).format(usd);
 }
 
 /**
@@ -29,80 +29,105 @@ export function formatMoney(
  * @param max The upper end in US dollars, inclusive, or null for an open-ended range.
  */
 export function formatRange(min: number, max: number | null): string {
-  if (max === null) return `Above ${formatMoney(min)}`;
+  if (max === null) return t("format.above", { amount: formatMoney(min) });
   return min === 0
-    ? `Below ${formatMoney(max)}`
+    ? t("format.below", { amount: formatMoney(max) })
     : `${formatMoney(min)}–${formatMoney(max)}`;
 }
 
 /** Formats a whole number: 1,000. */
-export function formatCount(number: number): string {
-  return number.toLocaleString(LOCALE);
+export function formatCount(number: number, language = PAGE_LANGUAGE): string {
+  return numberFormat(localeOf(language)).format(number);
 }
 
 /** Formats a number as a form shows it: 250,000 or, if it is not whole, with two decimals: 250,000.50. */
-export function formatNumber(number: number): string {
-  return number.toLocaleString(LOCALE, {
+export function formatNumber(number: number, language = PAGE_LANGUAGE): string {
+  return numberFormat(localeOf(language), {
     minimumFractionDigits: Number.isInteger(number) ? 0 : 2,
     maximumFractionDigits: 2,
-  });
+  }).format(number);
 }
 
-const inWords = new Intl.NumberFormat(LOCALE, {
-  notation: "compact",
-  compactDisplay: "long",
-});
+const SCALES = {
+  billion: 1_000_000_000,
+  million: 1_000_000,
+  thousand: 1_000,
+} as const;
 
 /** Formats a whole number below a trillion without separators: "1 million 250 thousand", "18". */
 export function formatInWords(number: number): string {
-  const parts = [1_000_000_000, 1_000_000, 1_000, 1].map(
-    (scale) => (Math.floor(number / scale) % 1_000) * scale,
-  );
-  return number === 0
-    ? inWords.format(0)
-    : parts
-        .filter((part) => part > 0)
-        .map((part) => inWords.format(part))
-        .join(" ");
+  for (const [name, scale] of Object.entries(SCALES)) {
+    if (number < scale) continue;
+    const words = t(`format.${name as keyof typeof SCALES}`, {
+      count: Math.floor(number / scale),
+    });
+    const rest = number % scale;
+    return rest === 0
+      ? words
+      : t("format.inWords", { words, rest: formatInWords(rest) });
+  }
+  return formatCount(number);
 }
 
 /** Formats a number from 0 to 100 as a rounded percentage: 92%. */
-export function formatPercent(percent: number): string {
-  return (percent / 100).toLocaleString(LOCALE, { style: "percent" });
+export function formatPercent(
+  percent: number,
+  language = PAGE_LANGUAGE,
+): string {
+  return numberFormat(localeOf(language), { style: "percent" }).format(
+    percent / 100,
+  );
 }
 
 /** Formats the time of day of an instant in epoch milliseconds, in the reader's time zone: 9:05 AM. */
 export function formatTime(at: number): string {
-  return new Date(at).toLocaleTimeString(LOCALE, {
-    hour: "numeric",
-    minute: "2-digit",
-  });
+  return new Intl.DateTimeFormat(localeOf(PAGE_LANGUAGE), {
+    timeStyle: "short",
+  }).format(at);
 }
 
 /** Formats the date and time of an instant in epoch milliseconds, in the reader's time zone: Nov 21, 2026, 9:05 AM. */
 export function formatDateTime(at: number): string {
-  return new Date(at).toLocaleString(LOCALE, {
+  return new Intl.DateTimeFormat(localeOf(PAGE_LANGUAGE), {
     dateStyle: "medium",
     timeStyle: "short",
-  });
+  }).format(at);
 }
 
 /** Formats a calendar day (YYYY-MM-DD), which is the same in every time zone: Nov 21, 2026. */
-export function formatCalendarDay(day: string): string {
-  return new Date(day).toLocaleDateString(LOCALE, {
+export function formatCalendarDay(
+  day: string,
+  language = PAGE_LANGUAGE,
+): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: "medium",
     timeZone: "UTC",
-  });
+  }).format(new Date(day));
 }
 
 /** Formats the day of an instant in the reader's time zone: 12 December, with the year if it is not that of `now`. */
 export function formatDay(at: number, now: number): string {
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
-  return new Date(at).toLocaleDateString("en-GB", {
+  const format = new Intl.DateTimeFormat(dayLocaleOf(PAGE_LANGUAGE), {
     day: "numeric",
     month: "long",
     ...(!isThisYear && { year: "numeric" }),
   });
+  return withFirst(format.format(at), PAGE_LANGUAGE);
+}
+
+/** Formats the day of an instant in UTC, for readers whose time zone is not known: 12 December 2026. */
+export function formatDayInUtc(at: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(dayLocaleOf(language), {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return withFirst(format.format(at), language);
+}
+
+// French writes the first day of a month as an ordinal number, which `Intl` does not do: 1er décembre.
+function withFirst(day: string, language: Language): string {
+  return language === "fr" ? day.replace(/^1 /, "1er ") : day;
 }
 
 /** Formats a remaining time in milliseconds as mm:ss. Rounds up to whole seconds; shows negative values as 00:00. */
@@ -114,8 +139,11 @@ export function formatMinutesSeconds(milliseconds: number): string {
 }
 
 /** Formats a list: "your email and a password". */
-export function formatList(items: readonly string[]): string {
-  return new Intl.ListFormat(LOCALE).format(items);
+export function formatList(
+  items: readonly string[],
+  language = PAGE_LANGUAGE,
+): string {
+  return new Intl.ListFormat(localeOf(language)).format(items);
 }
 
 /** Formats a waiting time in milliseconds: "4 minutes and 30 seconds". Rounds up to whole seconds, at least one. */
@@ -130,7 +158,7 @@ export function formatWait(milliseconds: number): string {
     units
       .filter(({ number }) => number > 0)
       .map(({ unit, number }) =>
-        new Intl.NumberFormat(LOCALE, {
+        numberFormat(localeOf(PAGE_LANGUAGE), {
           style: "unit",
           unit,
           unitDisplay: "long",
@@ -144,7 +172,7 @@ const SIZES = ["byte", "kilobyte", "megabyte"] as const;
 /** Formats a file size in bytes as 840 kB or 2.4 MB. A kilobyte has 1024 bytes, as in the upload limit. */
 export function formatFileSize(bytes: number): string {
   const step = bytes < 1024 ? 0 : bytes < 1023.5 * 1024 ? 1 : 2;
-  return new Intl.NumberFormat(LOCALE, {
+  return numberFormat(localeOf(PAGE_LANGUAGE), {
     style: "unit",
     unit: SIZES[step],
     unitDisplay: step === 0 ? "long" : "short",

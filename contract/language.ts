@@ -52,12 +52,26 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
 /** The reference language. Its pages have no prefix in their paths, and all texts on the wire are in this language. */
 export const REFERENCE_LANGUAGE = "en" satisfies Language;
 
-/** The language of this build of the site. scripts/compiled-messages.ts inserts it; on the server it is the reference language. */
+/** The language of this build of the site. scripts/site/compiled-messages.ts inserts it; on the server it is the reference language. */
 export const PAGE_LANGUAGE: Language = REFERENCE_LANGUAGE;
 
 /** Returns whether a value is the code of a language of the product. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
+}
+
+/** A path with its language and what follows the language's prefix: `/login` for `/fr/login`. */
+export type PathInLanguage = {
+  readonly language: Language;
+  readonly path: string;
+};
+
+/** Returns the language of a path and the rest of the path, which is `/` for `/fr` too. */
+export function splitPath(path: string): PathInLanguage {
+  const [, first, rest = "/"] = /^\/([a-z]{2})(\/.*)?$/s.exec(path) ?? [];
+  return isLanguage(first) && first !== REFERENCE_LANGUAGE
+    ? { language: first, path: rest }
+    : { language: REFERENCE_LANGUAGE, path };
 }
 
 /** Returns the start of all paths of a language without the slash after it: empty for English, `/fr` for French. */

@@ -7,7 +7,7 @@ import {
   type UserType,
 } from "./enumerations.ts";
 import { formatMoney } from "./format.ts";
-import { type MessageValues, message, textOf } from "./messages/index.ts";
+import { type MessageValues, message, t, textOf } from "./messages/index.ts";
 import { type Profile, parseAmount } from "./profile/wire.ts";
 
 /** The weights of the five matching criteria. A criterion that either side has left empty is not met. */
@@ -146,7 +146,7 @@ function compareTicket(
     ticket: formatMoney(ticket),
     range:
       max === null
-        ? `${formatMoney(min)} or more`
+        ? t("format.orMore", { amount: formatMoney(min) })
         : `${formatMoney(min)}–${formatMoney(max)}`,
   });
 }

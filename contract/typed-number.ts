@@ -1,5 +1,4 @@
-/** The languages whose ways of writing numbers the forms know. */
-export type NumberLocale = "en" | "fr" | "pt" | "ar";
+import type { Language } from "./language.ts";
 
 /** What a text field for a number contains. */
 export type TypedNumber =
@@ -15,13 +14,15 @@ export type TypedNumber =
 /**
  * The separator that has one meaning before exactly three digits: it separates thousands. Any other comma or dot in this
  * position can also be a decimal separator. French texts write both "10 000" and "10.000" for ten thousand. Arabic texts
- * use commas and dots for both purposes, depending on the country.
+ * use commas and dots for both purposes, depending on the country, so only a comma between Western digits, as the pages
+ * show numbers, has one meaning.
  */
-const THOUSANDS_SEPARATOR: Readonly<Record<NumberLocale, string>> = {
+const THOUSANDS_SEPARATOR: Readonly<Record<Language, string>> = {
   en: ",",
   fr: ".",
   pt: ".",
-  ar: "",
+  sw: ",",
+  ar: ",",
 };
 
 // U+066C is the Arabic thousands separator, U+066B the Arabic decimal separator, and U+060C the Arabic comma.
@@ -31,8 +32,17 @@ const SEPARATED_DIGITS = /^[\d ,.'\u066b\u066c\u060c]+$/;
 
 const APOSTROPHES = /[\u2018\u2019\u02bc\u2032\u00b4`]/g;
 const NEGATIVE = /^[-\u2212\u2013(]/;
-const CURRENCY_BEFORE = /^(?:us ?\$|\$ ?us|usd|\$|us dollars?) ?/i;
-const CURRENCY_AFTER = / ?(?:us ?\$|\$ ?us|usd|\$|(?:us )?dollars?)$/i;
+
+// The signs and names of US dollars in every language, because people also paste amounts from texts in other languages.
+const DOLLARS = [
+  "us ?\\$|\\$ ?us|usd|\\$",
+  "(?:us )?dollars?(?: us| américains?| des États-Unis)?",
+  "dólar(?:es)?(?: americanos?| dos EUA| dos Estados Unidos)?",
+  "dola(?: za Marekani)?",
+  "دولار(?:ات|ا|ًا|اً)?(?: أمريكي(?:ة|ا|ًا|اً)?)?",
+].join("|");
+const CURRENCY_BEFORE = new RegExp(`^(?:${DOLLARS}) ?`, "i");
+const CURRENCY_AFTER = new RegExp(` ?(?:${DOLLARS})$`, "i");
 
 /** The maximum number of decimals. Three would look like a group of thousands. */
 const MAX_DECIMALS = 2;
@@ -41,14 +51,14 @@ const MAX_DECIMALS = 2;
  * Reads a number of at least 0 as a person typed or pasted it: with digits of any script, with spaces, commas, dots or
  * apostrophes as separators, and with characters that are not visible.
  *
- * @param options.locale The language of the form. It decides the meaning of a separator before exactly three digits.
+ * @param options.language The language of the form. It decides the meaning of a separator before exactly three digits.
  * @param options.decimals The number of decimals that the field accepts.
  * @param options.isMoney Whether a sign or name of US dollars is allowed before or after the number.
  */
 export function readTypedNumber(
   input: string,
   options: {
-    readonly locale: NumberLocale;
+    readonly language: Language;
     readonly decimals: 0 | 2;
     readonly isMoney: boolean;
   },
@@ -72,7 +82,7 @@ export function readTypedNumber(
   if (whole !== null && decimal !== null) {
     const separator = text.replace(/\d/g, "");
     const isLatin = !/(?=\P{ASCII})\p{Nd}/u.test(cleaned);
-    if (isLatin && separator === THOUSANDS_SEPARATOR[options.locale])
+    if (isLatin && separator === THOUSANDS_SEPARATOR[options.language])
       return { kind: "number", value: Number(whole) };
     const isAccepted = hasDecimals(decimal, options.decimals);
     return {

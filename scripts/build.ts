@@ -1,64 +1,44 @@
 /**
- * Builds the site into dist/: the browser bundle, the HTML pages of the routes, the shell page, the service worker,
- * compressed copies, and csp.json with the hashes of the inline script and of each page's inline style and the origins of the embeds.
+ * Builds the site in each of the given languages, or in all of them, several at once, and the script of the visualiser in
+ * statecharts-docs/ with the reference language:
  *
- * Also builds the script of the visualiser in statecharts-docs/.
- *
- * The build is written to a separate folder, which replaces dist/ at the end, so that a running server never reads an
- * incomplete site.
+ *   node scripts/build.ts [language…]
  */
-import {
-  existsSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "vite";
+import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { VISUALISER_SCRIPT, visualiserScript } from "xstate-toolkit/visualiser";
-import { compressFiles } from "./compress-files.ts";
-import { readPageScripts } from "./page-scripts.ts";
-import { prerenderSite, type ServerEntry } from "./prerender.ts";
-import { buildServiceWorker } from "./service-worker.ts";
+import { LANGUAGES, REFERENCE_LANGUAGE } from "../contract/language.ts";
 
-const SITE = "dist";
-const NEXT = "dist.next";
-const PREVIOUS = "dist.old";
-const SERVER_BUNDLE = "dist-ssr";
+const chosen = process.argv.slice(2);
+const waiting: string[] = chosen.length > 0 ? chosen : [...LANGUAGES];
+const withVisualiser = waiting.includes(REFERENCE_LANGUAGE);
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      await buildLanguage(next);
+  }),
+);
+if (withVisualiser)
+  writeFileSync(
+    join("statecharts-docs", VISUALISER_SCRIPT),
+    await visualiserScript("tests/flows/bundled-catalogue.ts"),
+  );
 
-const startedAt = new Date();
-for (const folder of [NEXT, PREVIOUS, SERVER_BUNDLE])
-  rmSync(folder, { recursive: true, force: true });
-await build({
-  logLevel: "warn",
-  build: { outDir: NEXT, emptyOutDir: true, manifest: true },
-});
-await build({
-  logLevel: "warn",
-  build: {
-    ssr: "src/entry-server.tsx",
-    outDir: SERVER_BUNDLE,
-    copyPublicDir: false,
-  },
-});
-const entry: ServerEntry = await import(
-  pathToFileURL(resolve(SERVER_BUNDLE, "entry-server.js")).href
-);
-const scriptsOf = readPageScripts(NEXT, await entry.pageFiles());
-const pages = await prerenderSite({ site: NEXT, entry, scriptsOf });
-await buildServiceWorker(NEXT, scriptsOf);
-compressFiles(NEXT);
-// Sets the modification time to the start of the build, so that setup rebuilds if a source was saved during the build.
-writeFileSync(join(NEXT, ".built"), "");
-utimesSync(join(NEXT, ".built"), startedAt, startedAt);
-if (existsSync(SITE)) renameSync(SITE, PREVIOUS);
-renameSync(NEXT, SITE);
-for (const folder of [PREVIOUS, SERVER_BUNDLE])
-  rmSync(folder, { recursive: true, force: true });
-writeFileSync(
-  join("statecharts-docs", VISUALISER_SCRIPT),
-  await visualiserScript("tests/flows/bundled-catalogue.ts"),
-);
-console.log(`Built ${pages} pages.`);
+function buildLanguage(language: string): Promise<void> {
+  const program = join(import.meta.dirname, "site/build-language.ts");
+  const build = spawn(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", program],
+    { stdio: "inherit", env: { ...process.env, SITE_LANGUAGE: language } },
+  );
+  return new Promise((resolve, reject) => {
+    build.on("error", reject);
+    build.on("exit", (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`The build of the site in ${language} failed.`)),
+    );
+  });
+}

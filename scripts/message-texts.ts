@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import { formatCompiled } from "../contract/messages/catalogue.ts";
@@ -10,11 +9,14 @@ import { numbers } from "../contract/messages/numbers.ts";
 /** The keys of all messages. */
 export const messageKeys = Object.keys(english) as MessageKey[];
 
-/** Matches the keys of field labels, which charts and views share. */
-const FIELD_KEY = /^profile\.fields\./;
+/** Matches the keys of labels that charts and views share, and of the parts of amounts. */
+const LABEL_KEY = /^(?:profile\.fields|strength|format)\./;
 
-/** Returns the message keys in a source, including those in a template such as `status.${status}`. */
-export function messageKeysIn(code: string): MessageKey[] {
+/** Returns which of the keys are in a source, including those in a template such as `status.${status}`. */
+export function messageKeysIn<Key extends string = MessageKey>(
+  code: string,
+  keys: readonly Key[] = messageKeys as readonly string[] as readonly Key[],
+): Key[] {
   const named = new Set(
     [...code.matchAll(/"(\w+\.[\w.-]+)"/g)].map(([, key]) => key),
   );
@@ -27,7 +29,7 @@ export function messageKeysIn(code: string): MessageKey[] {
           .join("[\\w.-]+")}$`,
       ),
   );
-  return messageKeys.filter(
+  return keys.filter(
     (key) => named.has(key) || templates.some((pattern) => pattern.test(key)),
   );
 }
@@ -36,14 +38,14 @@ export function messageKeysIn(code: string): MessageKey[] {
 export function sourcesIn(...folders: readonly string[]): string {
   return folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
-    .filter((file) => !file.startsWith(join("contract", "messages")))
+    .filter((file) => !/^contract.(?:messages|languages)\b/.test(file))
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
 }
 
 /**
  * Returns the keys of the messages that machines/, contract/ or server/ create, or that a view passes to `message`. All
- * other messages are labels in views. Field labels are excluded.
+ * other messages are labels in views. Labels that charts and views share are excluded.
  */
 export function producedKeys(): MessageKey[] {
   // The first argument of each call. It may itself contain calls.
@@ -51,7 +53,18 @@ export function producedKeys(): MessageKey[] {
     sourcesIn("src").match(/\bmessage\((?:[^,()]|\([^()]*\))*/g) ?? [];
   return messageKeysIn(
     sourcesIn("machines", "contract", "server") + messageCalls.join("\n"),
-  ).filter((key) => !FIELD_KEY.test(key));
+  ).filter((key) => !LABEL_KEY.test(key));
+}
+
+/** Returns the keys of the messages that a response of the server can contain, without those of emails and of archives. */
+export function serverKeys(): MessageKey[] {
+  const shared = ["calls", "profile", "rules"].map(
+    (name) => `contract/${name}`,
+  );
+  return messageKeysIn(sourcesIn("server", ...shared)).filter(
+    (key) =>
+      !/^(?:mails|export\.readme|profile\.fields|decline\.told)\./.test(key),
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { ChromiumNotFound, findChromium } from "./chromium.ts";
 
-const SITE = "dist";
+const SITE = "dist/en";
 const PUBLIC = "public";
 /** Icon sizes in pixels. */
 const ICONS = {

@@ -6,6 +6,7 @@
  *   node scripts/setup.mjs --tools       also the packages that development and tests need
  *   node scripts/setup.mjs --no-build    builds nothing
  *   node scripts/setup.mjs --server      builds only the server
+ *   node scripts/setup.mjs --languages   builds the site in all languages, not only in English; `--languages=en,ar` in these
  *
  * It runs before anything is installed, so it uses no dependencies and supports Node 20.
  */
@@ -50,8 +51,8 @@ const SERVER_SOURCES = [
   "scripts/build-server.ts",
   "package-lock.json",
 ];
-/** Files whose modification time is set to the start time of the last build. */
-const BUILT = "dist/.built";
+/** The file whose modification time is the start time of the last build in a language. */
+const builtIn = (language) => `dist/${language}/.built`;
 const BUILT_SERVER = "dist-server/main.js";
 /** A link to the Node that runs everything except this program. */
 const NODE = "node_modules/.bin/node";
@@ -66,6 +67,9 @@ class SetupFailure extends Error {}
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 const withBuild = !process.argv.includes("--no-build");
 const withSite = !process.argv.includes("--server");
+const [languagesOption, languagesValue] =
+  process.argv.find((option) => option.startsWith("--languages"))?.split("=") ??
+  [];
 const withTools = process.argv.includes("--tools");
 try {
   if (Number.parseInt(process.versions.node, 10) < 20)
@@ -89,8 +93,8 @@ function prepare() {
   if (needsInstall()) install();
   if (needsLinks()) hydrateLinks();
   if (!withBuild) return;
-  for (const [title, script] of buildSteps())
-    step(title, NODE, ["--disable-warning=ExperimentalWarning", script]);
+  for (const [title, ...program] of buildSteps())
+    step(title, NODE, ["--disable-warning=ExperimentalWarning", ...program]);
 }
 
 function needsInstall() {
@@ -249,11 +253,25 @@ function hydrateLinks() {
 
 function buildSteps() {
   const steps = [];
-  if (withSite && isStale(BUILT, SITE_SOURCES))
-    steps.push(["Building the site", "scripts/build.ts"]);
+  const languages = withSite ? languagesToBuild() : [];
+  if (languages.length > 0) {
+    const names = languagesOption ? ` (${languages.join(", ")})` : "";
+    steps.push([`Building the site${names}`, "scripts/build.ts", ...languages]);
+  }
   if (isStale(BUILT_SERVER, SERVER_SOURCES))
     steps.push(["Building the server", "scripts/build-server.ts"]);
   return steps;
+}
+
+/** Returns the wanted languages in which the site is not built from the current sources. */
+function languagesToBuild() {
+  const source = readFileSync("contract/language.ts", "utf8");
+  const [, list = ""] = /LANGUAGES = \[(.*?)\]/s.exec(source) ?? [];
+  const all = list.match(/[a-z]+/g) ?? [];
+  const wanted = languagesOption
+    ? (languagesValue?.split(",") ?? all)
+    : all.slice(0, 1);
+  return wanted.filter((language) => isStale(builtIn(language), SITE_SOURCES));
 }
 
 function isStale(built, sources) {

@@ -2,7 +2,7 @@
  * Finds unused classes in the style sheets of src/. When run as a program, prints each class with its file and line,
  * and exits with 1 if there are any.
  *
- * A class is used when it occurs in a string of class names in src/, machines/, contract/ or scripts/prerender.ts, or when
+ * A class is used when it occurs in a string of class names in src/, machines/, contract/ or scripts/site/prerender.ts, or when
  * it results from inserting a number, or a word of such a string, into a template such as `status--${status}`.
  */
 import { globSync, readFileSync } from "node:fs";
@@ -20,7 +20,7 @@ export function unusedClasses(root: string): string[] {
       .toSorted()
       .map((path) => [path, readFileSync(join(root, path), "utf8")] as const);
   const isUsed = classUses(
-    read("{src,machines,contract}/**/*.{ts,tsx}", "scripts/prerender.ts"),
+    read("{src,machines,contract}/**/*.{ts,tsx}", "scripts/site/prerender.ts"),
   );
   return read("src/**/*.css").flatMap(([path, text]) =>
     [...declaredClasses(path, text)]

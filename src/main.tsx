@@ -7,7 +7,8 @@ import { rememberInput } from "./app/page-start.tsx";
 import { routeOf } from "./app/routes.tsx";
 import { loadClient } from "./services/api.ts";
 import { watchDefects } from "./services/defects.ts";
-import { registerServiceWorker } from "./services/service-worker-registration.ts";
+import { appPath, LANGUAGE_PREFIX } from "./services/page-address.ts";
+import { registerServiceWorker } from "./services/site-files/service-worker-registration.ts";
 import { readStoredSession } from "./services/stored-session.ts";
 import { reportSilentInput } from "./services/typed-input.ts";
 
@@ -15,7 +16,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter basename={LANGUAGE_PREFIX}>
       <App />
     </BrowserRouter>
   </StrictMode>
@@ -45,9 +46,9 @@ async function start(container: HTMLElement): Promise<void> {
     (await import("./services/chart-panel.ts")).showCharts();
 
   // Hydration of a prerendered page needs the page's code.
-  const isPrerendered = container.dataset.prerendered === location.pathname;
+  const isPrerendered = container.dataset.prerendered === appPath();
   // If the code cannot be loaded, the error boundary of the page shows an error.
-  await routeOf(location.pathname)
+  await routeOf(appPath())
     ?.preload()
     .catch(() => {});
   if (isPrerendered) rememberInput();

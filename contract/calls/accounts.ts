@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { USER_TYPES } from "../enumerations.ts";
+import { LANGUAGES, REFERENCE_LANGUAGE } from "../language.ts";
 import { message } from "../messages/index.ts";
 import {
   confirmPasswordProblem,
@@ -38,12 +39,20 @@ const userType = withRule(
   userTypeProblem,
 ).pipe(z.enum(USER_TYPES));
 
+/** The language of an account. Responses of earlier versions do not contain it. */
+const language = z.enum(LANGUAGES, requiredOr("server.notLanguage")).meta({
+  description:
+    "The language of the emails, and the one that opens after a login.",
+});
+
 const registerBody = body({
   email: withRule(text().overwrite(normalizeEmail), registrationEmailProblem),
   password: withRule(text(), registrationPasswordProblem),
   confirm_password: text(),
   user_type: userType,
   frontend_url: frontendUrl,
+  // Clients of earlier versions do not send it, and one of a later version may send a language that this server lacks.
+  language: language.default(REFERENCE_LANGUAGE).catch(REFERENCE_LANGUAGE),
 }).superRefine((form, context) => {
   const problem = confirmPasswordProblem(form.password, form.confirm_password);
   const path = ["confirm_password"];
@@ -112,13 +121,18 @@ export const accountCalls = {
       password: text().min(1, issueText(message("server.required"))),
       frontend_url: frontendUrl.optional(),
     }),
-    response: z.object({ token: z.string(), user_type: z.enum(USER_TYPES) }),
+    response: z.object({
+      token: z.string(),
+      user_type: z.enum(USER_TYPES),
+      language: language.exactOptional(),
+    }),
   },
   logout: { response: messageResponse },
   user: {
     response: z.object({
       email: z.string(),
       user_type: z.enum(USER_TYPES),
+      language: language.exactOptional(),
       business_name: z.string().nullable(),
     }),
   },
@@ -156,6 +170,7 @@ export const accountCalls = {
     }),
     response: messageResponse,
   },
+  setLanguage: { body: body({ language }), response: z.object({ language }) },
   exportData: { response: binary, responseTypes: ["application/zip"] },
 } as const;
 

@@ -1,5 +1,6 @@
 import type { COUNTRIES } from "../enumerations.ts";
 import type { MessageKey } from "../messages/index.ts";
+import type { COUNTRIES_BEYOND_AFRICA, REGIONS } from "../places.ts";
 import type {
   BUSINESS_TYPES,
   INVESTMENT_TYPES,
@@ -7,9 +8,11 @@ import type {
   STAGES,
 } from "../profile/options.ts";
 
-/** The options whose English label is the value itself. The value stays the same on the wire in every language. */
+/** The options and places whose English label is the value itself. The value stays the same on the wire in every language. */
 type OptionValue = (
   | typeof COUNTRIES
+  | typeof REGIONS
+  | typeof COUNTRIES_BEYOND_AFRICA
   | typeof BUSINESS_TYPES
   | typeof STAGES
   | typeof SECTORS

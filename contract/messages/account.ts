@@ -36,4 +36,9 @@ export const account = {
   "newPassword.confirm": "Confirm new password",
   "account.linkSentNext":
     "Please check your spam folder too. The link works once and expires after {linkHours, plural, one {# hour} other {# hours}}.",
+  "strength.veryWeak": "Very weak",
+  "strength.weak": "Weak",
+  "strength.fair": "Fair",
+  "strength.good": "Good",
+  "strength.strong": "Strong",
 } as const;

@@ -25,3 +25,27 @@ export const calendar = {
     "Arrow keys move by a day or a week, Page Up and Page Down by a month.",
   "calendar.failedTitle": "The calendar can’t be shown",
 } as const;
+
+export const eventSlider = {
+  "slider.title": "Events",
+  "slider.intro": "Register, then add the event to your own calendar.",
+  "slider.loading": "Loading the events",
+  "slider.label": "Events, one by one",
+  "slider.position": "{number} of {count}",
+  "slider.previous": "Previous picture",
+  "slider.next": "Next picture",
+  "slider.pause": "Pause slideshow",
+  "slider.play": "Play slideshow",
+  "slider.where": "Where",
+  "slider.starts": "Starts",
+  "slider.ends": "Ends",
+  "slider.register": "Register Now",
+  "slider.noRegistration": "No registration needed.",
+  "slider.ended": "This event has ended.",
+  "slider.addTo": "Add it to your calendar",
+  "slider.google": "Google Calendar",
+  "slider.outlook": "Outlook Calendar",
+  "slider.ics": "Download ICS",
+  "slider.calendar": "Show events in a calendar",
+  "slider.picture": "Picture {number} of {title}",
+} as const;

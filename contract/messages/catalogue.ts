@@ -1,19 +1,16 @@
 import format, { type CompiledMessage } from "icu-minify/format";
+import { numberFormat, pluralRules } from "../intl.ts";
+import { type Language, languageFacts, PAGE_LANGUAGE } from "../language.ts";
 import { numbers } from "./numbers.ts";
 
 /** The values of a message's parameters. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** The language of the messages and of the numbers in them. */
-const LANGUAGE = "en-US";
-
 const catalogue = new Map<string, CompiledMessage>();
 
 const formatters = {
-  getNumberFormat: (...args: Parameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...args),
-  getPluralRules: (...args: Parameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...args),
+  getNumberFormat: numberFormat,
+  getPluralRules: pluralRules,
   getDateTimeFormat: (...args: Parameters<typeof Intl.DateTimeFormat>) =>
     new Intl.DateTimeFormat(...args),
 };
@@ -50,12 +47,14 @@ export function valuesIn(key: string, values?: MessageValues): MessageValues {
   return { ...Object.fromEntries(used), ...values };
 }
 
-/** Returns the text of a compiled message, with its parameters filled in. */
+/** Returns the text of a compiled message in a language, with its parameters filled in. */
 export function formatCompiled(
   compiled: CompiledMessage,
   values?: MessageValues,
+  language: Language = PAGE_LANGUAGE,
 ): string {
   // A copy of `numbers` would take most of the time.
   const allValues = Object.assign(Object.create(numbers), values);
-  return format(compiled, LANGUAGE, allValues, { formatters }) as string;
+  const { locale } = languageFacts[language];
+  return format(compiled, locale, allValues, { formatters }) as string;
 }

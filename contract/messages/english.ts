@@ -15,7 +15,7 @@ export const english: UnionToIntersection<
   (typeof messages)[keyof typeof messages]
 > = Object.assign({}, ...Object.values(messages));
 
-// Browsers load neither this module nor its parser: scripts/compiled-messages.ts compiles the messages into the modules
+// Browsers load neither this module nor its parser: scripts/site/compiled-messages.ts compiles the messages into the modules
 // that use them.
 addMessages(
   Object.fromEntries(

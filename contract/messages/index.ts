@@ -23,7 +23,7 @@ type MessageParameters<K extends MessageKey> = GetICUArgs<
   }
 >;
 
-type Values<K extends MessageKey> =
+export type Values<K extends MessageKey> =
   Record<never, never> extends MessageParameters<K>
     ? [values?: MessageParameters<K>]
     : [values: MessageParameters<K>];
@@ -59,9 +59,12 @@ export function textOf(message: Message): string {
     : formatMessage(message.key, message.values);
 }
 
-/** Returns the text of a message that only some fields have, such as a hint; undefined if there is none. */
+/**
+ * Returns the text of a message that only some fields have, such as a hint, or that only other languages have, such as
+ * the label of an option; undefined if there is none.
+ */
 export function optionalText(
-  key: `profile.fields.${string}`,
+  key: `profile.fields.${string}` | `options.${string}`,
 ): string | undefined {
   return isLoaded(key) ? formatMessage(key) : undefined;
 }

@@ -17,17 +17,17 @@ export const profile = {
   "profile.textAlphanumeric": "Please include at least one letter or number.",
   "profile.pitchLink": "Must start with http:// or https://",
   "profile.pitchLinkSpaces": "Must not contain spaces.",
-  "profile.pitchLinkTooLong": "Must have at most {max} characters.",
+  "profile.pitchLinkTooLong": "Must have at most {max, number} characters.",
   "profile.tooManyWords": "Max {max} words allowed, you have {count}.",
   "profile.choice": "Please choose one of the options.",
   "profile.wholeNumber": "Please enter a whole number, 0 or more.",
   "profile.amount": "Please enter an amount above 0, with at most 2 decimals.",
-  "profile.amountTooHigh": "Please enter an amount below {max}.",
-  "profile.numberTooHigh": "Please enter a number below {max}.",
+  "profile.amountTooHigh": "Please enter an amount below {max, number}.",
+  "profile.numberTooHigh": "Please enter a number below {max, number}.",
   "profile.amountInFull":
-    "Please write the amount in US dollars, in full and with digits, such as {example}.",
+    "Please write the amount in US dollars, in full and with digits, such as {example, number}.",
   "profile.numberInFull":
-    "Please write the number in full and with digits, such as {example}.",
+    "Please write the number in full and with digits, such as {example, number}.",
   "profile.readings":
     "“{text}” can be read in more than one way. Please choose the number you mean, or type it again.",
   "profile.reading": "{number} ({words})",

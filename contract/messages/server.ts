@@ -14,6 +14,7 @@ export const server = {
   "server.notText": "Must be a string.",
   "server.notBoolean": "Must be true or false.",
   "server.notList": "Must be a list.",
+  "server.notLanguage": "Must be the code of one of our languages.",
   "server.notRange": "Must be a range with min and max.",
   "server.notPlainNumber":
     "Must be a number without separators, with a dot before at most two decimals, such as {whole} or {decimal}.",
@@ -27,5 +28,7 @@ export const server = {
   "server.uploadsBusy":
     "The server is receiving many files. Please try again in a few seconds.",
   "server.originRefused": "frontend_url must be an address of this service.",
+  "server.languageNotBuilt":
+    "The site is being built in this language. This page opens in a moment.",
   "server.failed": "Something went wrong on our side. Please try again.",
 } as const;

@@ -64,4 +64,11 @@ export const ui = {
   "pageError.title": "This page could not be opened.",
   "pageError.text":
     "Your connection may have been interrupted, or the site was just updated.",
+  // In the HTML of every page; only the build reads them.
+  "document.description":
+    "Ubia brings African businesses and investors together.",
+  "document.oldBrowser":
+    "This browser is too old for Ubia. Please update it, or use another one: Chrome or Edge {chrome}, Firefox {firefox}, Safari {safari}, or newer.",
+  "document.noScript":
+    "Ubia needs JavaScript to log you in and to send forms. Please turn it on in the settings of this browser and reload the page.",
 } as const;

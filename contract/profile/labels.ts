@@ -13,5 +13,9 @@ export function fieldLabels(names: readonly FieldName[]): string {
 
 /** Returns the label of an option of a choice: its message or, if it has none, the value. */
 export function optionLabel(name: FieldName, value: string): string {
-  return optionalText(`profile.fields.${name}.options.${value}`) ?? value;
+  return (
+    optionalText(`profile.fields.${name}.options.${value}`) ??
+    optionalText(`options.${value}`) ??
+    value
+  );
 }

@@ -1,5 +1,6 @@
 import { MAX_AMOUNT, MAX_COUNT } from "../constants.ts";
-import { formatCount, formatInWords, formatNumber } from "../format.ts";
+import { formatInWords, formatNumber } from "../format.ts";
+import { PAGE_LANGUAGE } from "../language.ts";
 import { type Message, message, t } from "../messages/index.ts";
 import { readTypedNumber, type TypedNumber } from "../typed-number.ts";
 import {
@@ -13,9 +14,6 @@ import {
 import type { Problem } from "./rules.ts";
 
 /** The amounts and counts of the profile: how they are read, checked, formatted and put into words. */
-
-/** English is the only language of the form so far. */
-const LOCALE = "en";
 
 /** The kinds of fields that contain one number. */
 export type NumberKind = Extract<
@@ -50,15 +48,19 @@ export const NUMBER_KINDS: {
   count: {
     inputMode: "numeric",
     read: (text) =>
-      readTypedNumber(text, { locale: LOCALE, decimals: 0, isMoney: false }),
+      readTypedNumber(text, {
+        language: PAGE_LANGUAGE,
+        decimals: 0,
+        isMoney: false,
+      }),
     format: formatNumber,
     problem: (typed) => {
       if (typed.kind === "notAccepted") return message("profile.wholeNumber");
       if (typed.kind === "unclear")
-        return message("profile.numberInFull", { example: formatCount(25) });
+        return message("profile.numberInFull", { example: 25 });
       return typed.value <= MAX_COUNT
         ? null
-        : message("profile.numberTooHigh", { max: formatCount(MAX_COUNT + 1) });
+        : message("profile.numberTooHigh", { max: MAX_COUNT + 1 });
     },
     words: (count, { unit }) =>
       t(`profile.inWords.${unit}`, { words: formatInWords(count), count }),
@@ -79,19 +81,23 @@ function amount<Kind extends NumberKind>({
   return {
     inputMode: decimals > 0 ? "decimal" : "numeric",
     read: (text) =>
-      readTypedNumber(text, { locale: LOCALE, decimals, isMoney: true }),
+      readTypedNumber(text, {
+        language: PAGE_LANGUAGE,
+        decimals,
+        isMoney: true,
+      }),
     format: formatNumber,
     problem: (typed) => {
       if (typed.kind === "notAccepted") return notAccepted;
       if (typed.kind === "unclear")
         return message("profile.amountInFull", {
-          example: formatCount(250_000),
+          example: 250_000,
         });
       if (typed.value === 0 && !allowsZero) return notAccepted;
       return typed.value <= MAX_AMOUNT
         ? null
         : message("profile.amountTooHigh", {
-            max: formatCount(Math.floor(MAX_AMOUNT) + 1),
+            max: Math.floor(MAX_AMOUNT) + 1,
           });
     },
     words: amountInWords,

@@ -127,8 +127,9 @@ export function linkProblem(link: string): Problem | null {
   if (disallowed.length > 0)
     return problem(message("profile.pitchLink"), disallowed);
   if (countCharacters(text) <= LINK_MAX_LENGTH) return null;
-  const max = LINK_MAX_LENGTH.toLocaleString("en");
-  return { message: message("profile.pitchLinkTooLong", { max }) };
+  return {
+    message: message("profile.pitchLinkTooLong", { max: LINK_MAX_LENGTH }),
+  };
 }
 
 /** Checks the required description: its characters and number of words. */

@@ -6,19 +6,13 @@ import {
   PASSWORD_MIN_LENGTH,
 } from "../constants.ts";
 import { isUserType } from "../enumerations.ts";
-import { type Message, message } from "../messages/index.ts";
+import { type Message, message, t } from "../messages/index.ts";
 import { countCharacters, normalizeEmail } from "../typed-text.ts";
 
 /** The validation rules for email addresses and passwords, and for the login, registration and new-password forms. */
 
 /** The five levels of the password strength meter, from score 0 to 4. */
-export const STRENGTH_LEVELS = [
-  "Very weak",
-  "Weak",
-  "Fair",
-  "Good",
-  "Strong",
-] as const;
+const STRENGTH_LEVELS = ["veryWeak", "weak", "fair", "good", "strong"] as const;
 
 /** Passwords that are rejected, ignoring case. */
 export const COMMON_PASSWORDS = [
@@ -239,9 +233,10 @@ export function passwordScore(password: string): number {
   return Math.min(points, PASSWORD_MAX_SCORE);
 }
 
-/** Returns the level of the strength meter. */
+/** Returns the text of the strength meter. */
 export function passwordStrength(password: string): string {
-  return STRENGTH_LEVELS[passwordScore(password)] ?? "";
+  const level = STRENGTH_LEVELS[passwordScore(password)];
+  return level ? t(`strength.${level}`) : "";
 }
 
 function isCommonPassword(password: string): boolean {

@@ -2,6 +2,7 @@ import { assign, setup } from "xstate";
 import type { Match } from "../../contract/calls/matches.ts";
 import { OPPORTUNITIES_PER_PAGE } from "../../contract/constants.ts";
 import { MATCH_STATUSES } from "../../contract/enumerations.ts";
+import { PAGE_LANGUAGE } from "../../contract/language.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
 import { type ShownStatus, shownStatus } from "../match-status/chart.ts";
 import { eventOf } from "../shared/actor-events.ts";
@@ -76,7 +77,7 @@ type OpportunityTableEvent =
 /** The matches of the list, which the rows are arranged from. */
 type Listed = { readonly matches: readonly Match[] };
 
-const nameCollator = new Intl.Collator("en", { numeric: true });
+const nameCollator = new Intl.Collator(PAGE_LANGUAGE, { numeric: true });
 
 const clearTransition = {
   "filters.cleared": {

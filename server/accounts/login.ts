@@ -107,7 +107,11 @@ async function completeLogin(
     });
   const token = await startSession(context, account.id, attempt);
   await rememberAddress(context, account.id, attempt.address);
-  return { token, user_type: account.userType };
+  return {
+    token,
+    user_type: account.userType,
+    language: account.language,
+  };
 }
 
 /** If an unverified account needs another email, counts a resend. Returns whether the email may be sent. */

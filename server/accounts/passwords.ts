@@ -9,6 +9,7 @@ import {
   passwordChangedMail,
   passwordChangeMail,
   passwordResetMail,
+  siteIn,
 } from "../mail/mails.ts";
 import {
   hashPassword,
@@ -26,7 +27,7 @@ import {
   createPasswordLink,
   voidPasswordLinks,
 } from "./password-links.ts";
-import { endSessionsOf } from "./sessions.ts";
+import { endSessionsOf, type Member } from "./sessions.ts";
 import { markVerified } from "./verification.ts";
 
 /**
@@ -44,8 +45,10 @@ export async function mailResetLink(
     const current = await lockOpenAccount(queries, account.id);
     if (!current || current.suspendedAt) return;
     const link = await createPasswordLink(queries, context.clock, account.id);
+    const { language } = current;
     const mail = passwordResetMail({
-      link: `${origin}${pagePath("resetPasswordConfirm", link)}`,
+      language,
+      link: `${siteIn(language, origin)}${pagePath("resetPasswordConfirm", link)}`,
     });
     await context.outbox.add(queries, email, mail);
   });
@@ -54,7 +57,7 @@ export async function mailResetLink(
 /** Emails a member a link to choose a new password. */
 export async function mailChangeLink(
   context: ServerContext,
-  member: { accountId: number; email: string },
+  member: Pick<Member, "accountId" | "email" | "language">,
   origin: string,
 ): Promise<void> {
   await context.database.transaction(async (queries) => {
@@ -65,8 +68,10 @@ export async function mailChangeLink(
       member.accountId,
     );
     const query = new URLSearchParams(link);
+    const { language } = member;
     const mail = passwordChangeMail({
-      link: `${origin}${pages.changePassword.path}?${query}`,
+      language,
+      link: `${siteIn(language, origin)}${pages.changePassword.path}?${query}`,
     });
     await context.outbox.add(queries, member.email, mail);
   });
@@ -101,8 +106,11 @@ export async function setPasswordByLink(
     await markVerified(queries, account.id, now);
     await voidPasswordLinks(queries, account.id, now);
     await endSessionsOf(queries, account.id);
-    const resetPage = `${context.env.publicUrl}${pages.resetPassword.path}`;
-    const mail = passwordChangedMail({ resetPage });
+    const { language } = current;
+    const mail = passwordChangedMail({
+      language,
+      resetPage: `${siteIn(language, context.env.publicUrl)}${pages.resetPassword.path}`,
+    });
     await context.outbox.add(queries, account.email, mail);
   });
 }

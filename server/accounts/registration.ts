@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { UserType } from "../../contract/enumerations.ts";
+import type { ParsedBodyOf } from "../../contract/calls/index.ts";
 import type { ServerContext } from "../context.ts";
 import { accounts, passwordHistory } from "../database/schema.ts";
 import { fieldError, ruleError } from "../http/http-error.ts";
@@ -14,7 +14,7 @@ import { createHandle } from "./verification-handles.ts";
  */
 export async function registerAccount(
   context: ServerContext,
-  form: { email: string; password: string; user_type: UserType },
+  form: ParsedBodyOf<"register">,
   { origin, address }: { origin: string; address: string },
 ): Promise<string> {
   const passwordHash = await hashPassword(form.password, address);
@@ -26,6 +26,7 @@ export async function registerAccount(
         email: form.email,
         passwordHash,
         userType: form.user_type,
+        language: form.language,
         createdAt,
       })
       .onConflictDoNothing({ target: accounts.email })

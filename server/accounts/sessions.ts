@@ -19,6 +19,7 @@ import {
   TOKEN_GRACE,
 } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
+import type { Language } from "../../contract/language.ts";
 import { t } from "../../contract/messages/index.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
@@ -40,6 +41,7 @@ export type Member = {
   readonly accountId: number;
   readonly email: string;
   readonly userType: UserType;
+  readonly language: Language;
 };
 
 type Deps = Pick<ServerContext, "clock"> & { database: Queries };
@@ -102,6 +104,7 @@ export const memberColumns = {
   accountId: accounts.id,
   email: accounts.email,
   userType: accounts.userType,
+  language: accounts.language,
   lastSeenAt: sessions.lastSeenAt,
   expiresAt: sessions.expiresAt,
   replacesId: sessions.replacesId,

@@ -48,6 +48,7 @@ export async function ownerOfHandle(
       account: {
         id: accounts.id,
         email: accounts.email,
+        language: accounts.language,
         verifiedAt: accounts.verifiedAt,
       },
       endedAt: sql<unknown>`coalesce(${accounts.suspendedAt}, ${accounts.closedAt})`,

@@ -4,6 +4,7 @@ import {
   CODE_MAX_ATTEMPTS,
   LINK_LIFETIME,
 } from "../../contract/constants.ts";
+import type { Language } from "../../contract/language.ts";
 import { pagePath } from "../../contract/pages.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
@@ -11,7 +12,7 @@ import { accounts, verifications } from "../database/schema.ts";
 import { ruleError } from "../http/http-error.ts";
 import { throwIfLimited } from "../limits/limits.ts";
 import { addressResends, dailyResends, resends } from "../limits/rules.ts";
-import { verificationMail } from "../mail/mails.ts";
+import { siteIn, verificationMail } from "../mail/mails.ts";
 import {
   accountIdOfUid,
   hashOf,
@@ -21,7 +22,7 @@ import {
 } from "../security/tokens.ts";
 import { lockOpenAccount } from "./open-account.ts";
 
-type Account = { id: number; email: string };
+type Account = { id: number; email: string; language: Language };
 type Deps = Pick<ServerContext, "clock" | "outbox">;
 
 /**
@@ -50,7 +51,9 @@ export async function sendVerification(
     codeExpiresAt: new Date(now + CODE_LIFETIME),
   });
   const path = pagePath("verifyEmail", { uidb64: uidOf(account.id), token });
-  const mail = verificationMail({ link: `${origin}${path}`, code });
+  const { language } = account;
+  const link = `${siteIn(language, origin)}${path}`;
+  const mail = verificationMail({ language, link, code });
   await outbox.add(queries, account.email, mail);
 }
 

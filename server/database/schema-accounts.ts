@@ -11,6 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { UserType } from "../../contract/enumerations.ts";
+import { type Language, REFERENCE_LANGUAGE } from "../../contract/language.ts";
 import {
   accountIdColumn,
   bytes,
@@ -28,6 +29,11 @@ export const accounts = pgTable(
     /** Argon2id, with its parameters and salt. */
     passwordHash: text("password_hash").notNull(),
     userType: text("user_type").$type<UserType>().notNull(),
+    /** The language of the emails, and the one that opens after a login. */
+    language: text("language")
+      .$type<Language>()
+      .notNull()
+      .default(REFERENCE_LANGUAGE),
     createdAt: instant("created_at").notNull(),
     /** Null until the email address is verified. A login requires a verified address. */
     verifiedAt: instant("verified_at"),

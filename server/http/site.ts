@@ -3,13 +3,19 @@ import { extname, join, relative } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import {
+  type Language,
+  REFERENCE_LANGUAGE,
+  splitPath,
+} from "../../contract/language.ts";
+import { t } from "../../contract/messages/index.ts";
 import { SERVER_PATHS } from "../../contract/server-paths.ts";
 import { ROOT } from "../root.ts";
 import { notFound } from "./http-error.ts";
 import { pagePolicy, WORKER_POLICY } from "./security-headers.ts";
 import { createSiteFiles, type SiteFile } from "./site-files.ts";
 
-/** The build's output folder. */
+/** The build's output folder. It has one folder for each language. */
 export const SITE = join(ROOT, "dist");
 
 const ASSET_CACHE = "public, max-age=31536000, immutable";
@@ -51,8 +57,11 @@ const policyFile = z.object({
   frame: z.array(z.string()).default([]),
 });
 
+/** After how many seconds a browser asks again for a page in a language that is being built. */
+const BUILD_SECONDS = 5;
+
 /**
- * Serves the built site: static files, and each page from its own HTML file or, if it has none, from shell.html. For a
+ * Serves the built site in every language: static files, and each page from its own HTML file or, if it has none, from shell.html. For a
  * path with a dot that is not a file, responds to a navigation with shell.html, and to other requests with 404. Inserts
  * the public address into pages, sitemap.xml and robots.txt. A build may replace the folder while the server runs.
  *
@@ -73,16 +82,20 @@ export function serveSite(
     files.post("/*", {
       // Runs before the body is parsed.
       onRequest: async (request, reply) => {
-        const page = pageFor(site, pathOf(request));
+        const { language, path } = splitPath(pathOf(request));
+        const page = pageFor(join(site, language), path);
         const sent =
-          page === null ? undefined : await sendPage(request, reply, page);
+          page === null
+            ? undefined
+            : await sendPage(request, reply, { language, page });
         if (!sent && !reply.sent) throw notFound();
         return reply;
       },
       handler: () => Promise.reject(notFound()),
     });
     files.register(fastifyStatic, {
-      root: site,
+      // The files of other languages are all small enough to be served from memory.
+      root: join(site, REFERENCE_LANGUAGE),
       index: false,
       redirect: false,
       preCompressed: true,
@@ -96,7 +109,10 @@ export function serveSite(
         !NOT_STATIC.test(path) &&
         !FILES_WITH_ORIGIN.includes(path),
       setHeaders(response, path) {
-        response.header("Cache-Control", cacheOf(`/${relative(site, path)}`));
+        response.header(
+          "Cache-Control",
+          cacheOf(`/${relative(join(site, REFERENCE_LANGUAGE), path)}`),
+        );
       },
     });
   });
@@ -107,7 +123,9 @@ export function serveSite(
     if (path === null || isServerPath(path) || !isNavigation) throw notFound();
     // Not cached, because requests that are not navigations get 404 for the same path.
     // A Fastify reply is thenable: awaiting it waits for the end of the response and returns undefined.
-    await sendPage(request, reply, "shell.html", "no-store");
+    const { language } = splitPath(path);
+    const page = "shell.html";
+    await sendPage(request, reply, { language, page }, "no-store");
     if (!reply.sent) throw notFound();
     return reply;
   });
@@ -116,37 +134,49 @@ export function serveSite(
   async function sendPath(
     request: FastifyRequest,
     reply: FastifyReply,
-    path: string,
+    address: string,
   ): Promise<FastifyReply | undefined> {
+    const { language, path } = splitPath(address);
+    const folder = join(site, language);
     const type = TYPES[extname(path)];
     const read = FILES_WITH_ORIGIN.includes(path) ? fileWithOrigin : builtFile;
     if (type && FILE_PATH.test(path))
-      return sendFile(request, reply, await read(join(site, path)), {
+      return sendFile(request, reply, await read(join(folder, path)), {
         "Content-Type": type,
         "Cache-Control": cacheOf(path),
         ...(path === SERVICE_WORKER && {
           "Content-Security-Policy": WORKER_POLICY,
         }),
       });
-    const page = pageFor(site, path);
-    return page === null ? undefined : sendPage(request, reply, page);
+    const page = pageFor(folder, path);
+    return page === null
+      ? undefined
+      : sendPage(request, reply, { language, page });
   }
 
   async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
-    page: string,
+    { language, page }: { language: Language; page: string },
     cache = PAGE_CACHE,
   ): Promise<FastifyReply | undefined> {
-    return sendFile(request, reply, await fileWithOrigin(join(site, page)), {
+    const folder = join(site, language);
+    if (language !== REFERENCE_LANGUAGE && !existsSync(folder))
+      return reply
+        .code(503)
+        .headers({ "Content-Type": PAGE_TYPE, "Retry-After": BUILD_SECONDS })
+        .send(
+          `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="${BUILD_SECONDS}"><title>Ubia</title><p>${t("server.languageNotBuilt")}`,
+        );
+    return sendFile(request, reply, await fileWithOrigin(join(folder, page)), {
       "Content-Type": PAGE_TYPE,
-      "Content-Security-Policy": await policyOf(page),
+      "Content-Security-Policy": await policyOf(folder, page),
       "Cache-Control": cache,
     });
   }
 
-  async function policyOf(page: string): Promise<string> {
-    const file = await builtFile(join(site, POLICY_FILE));
+  async function policyOf(folder: string, page: string): Promise<string> {
+    const file = await builtFile(join(folder, POLICY_FILE));
     const { script, styles, frame } = policyFile.parse(
       file ? JSON.parse(file.plain.toString()) : {},
     );
@@ -170,10 +200,10 @@ function pathOf({ url }: FastifyRequest): string {
 }
 
 /** Returns the HTML file of a page's path, or null when the path is not a page. */
-function pageFor(site: string, path: string): string | null {
+function pageFor(folder: string, path: string): string | null {
   if (isServerPath(path) || extname(path) !== "") return null;
   const ownFile = join(path, "index.html").slice(1);
-  const hasOwnFile = PAGE_PATH.test(path) && existsSync(join(site, ownFile));
+  const hasOwnFile = PAGE_PATH.test(path) && existsSync(join(folder, ownFile));
   return hasOwnFile ? ownFile : "shell.html";
 }
 

@@ -1,16 +1,20 @@
+import { type Language, languageFacts } from "../../contract/language.ts";
+import { textIn } from "../../contract/messages/in-language.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
+
 /** The content of an email: one heading, a few sentences, at most one action. */
 export type MailContent = {
-  subject: string;
-  heading: string;
+  subject: Message;
+  heading: Message;
   /** Paragraphs before the action. */
-  paragraphs: readonly string[];
+  paragraphs: readonly Message[];
   /** A list after the paragraphs. The title of each row is a link. */
-  rows?: readonly { title: string; facts: string; url: string }[];
-  action?: { label: string; url: string };
+  rows?: readonly { title: string; facts: readonly Message[]; url: string }[];
+  action?: { label: Message; url: string };
   /** A code for the recipient to enter, displayed in large type. */
-  code?: { label: string; value: string };
+  code?: { label: Message; value: string };
   /** Secondary text after the action. */
-  closing?: readonly string[];
+  closing?: readonly Message[];
   /** The page that ends emails of this kind. */
   unsubscribeUrl?: string;
 };
@@ -23,32 +27,50 @@ export type MailParts = {
   unsubscribeUrl?: string;
 };
 
-/** Creates both parts of an email. The HTML is one narrow column, readable on a phone and also without styles. */
-export function composeMail(content: MailContent): MailParts {
+/** Puts a message into the words of the email's language. */
+type Say = (message: Message) => string;
+
+/** Creates both parts of an email in a language. The HTML is one narrow column, readable on a phone and also without styles. */
+export function composeMail(
+  content: MailContent,
+  language: Language,
+): MailParts {
+  const say: Say = (message) => textIn(language, message);
   return {
-    subject: content.subject,
-    text: textPart(content),
-    html: htmlPart(content),
+    subject: say(content.subject),
+    text: textPart(content, say),
+    html: htmlPart(content, language, say),
     ...(content.unsubscribeUrl !== undefined && {
       unsubscribeUrl: content.unsubscribeUrl,
     }),
   };
 }
 
-const UNSUBSCRIBE_LABEL = "Stop these reminders";
-
-function textPart(content: MailContent): string {
+function textPart(content: MailContent, say: Say): string {
   const { action, code, rows = [], closing = [], unsubscribeUrl } = content;
   return [
-    content.heading,
-    ...content.paragraphs,
-    ...rows.map(({ title, facts, url }) => `${title}\n${facts}\n${url}`),
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
-    ...(code ? [`${code.label}: ${code.value}`] : []),
-    ...closing,
-    ...(unsubscribeUrl ? [`${UNSUBSCRIBE_LABEL}:\n${unsubscribeUrl}`] : []),
+    say(content.heading),
+    ...content.paragraphs.map(say),
+    ...rows.map(
+      ({ title, facts, url }) => `${title}\n${factsLine(facts, say)}\n${url}`,
+    ),
+    ...(action ? [`${withColon(action.label, say)}\n${action.url}`] : []),
+    ...(code ? [`${withColon(code.label, say)} ${code.value}`] : []),
+    ...closing.map(say),
+    ...(unsubscribeUrl
+      ? [`${withColon(message("mails.unsubscribe"), say)}\n${unsubscribeUrl}`]
+      : []),
     "Ubia",
   ].join("\n\n");
+}
+
+function factsLine(facts: readonly Message[], say: Say): string {
+  return facts.map(say).join(" · ");
+}
+
+/** Returns a label with the colon of the language. */
+function withColon(label: Message, say: Say): string {
+  return say(message("mails.label", { label: say(label) }));
 }
 
 /** The product's visual style, reduced to what mail clients support. */
@@ -74,42 +96,52 @@ const STYLE = {
     "margin:0 0 8px;font-size:14px;color:#45534b;overflow-wrap:anywhere;word-break:break-word",
 } as const;
 
-const BUTTON_FALLBACK = "If the button does not work, copy this address:";
-
-function htmlPart(content: MailContent): string {
+function htmlPart(content: MailContent, language: Language, say: Say): string {
+  // In the other direction, the logo keeps its shape, and addresses start at their first letter.
+  const isRightToLeft = languageFacts[language].direction === "rtl";
+  const direction = isRightToLeft ? ' dir="rtl"' : "";
+  const brandStyle = isRightToLeft
+    ? `${STYLE.brand};direction:ltr;text-align:right`
+    : STYLE.brand;
   const { action, code, rows = [], closing = [], unsubscribeUrl } = content;
   const blocks = [
-    `<h1 style="${STYLE.heading}">${escapeHtml(content.heading)}</h1>`,
-    ...content.paragraphs.map((text) => paragraph("line", text)),
+    `<h1 style="${STYLE.heading}">${escapeHtml(say(content.heading))}</h1>`,
+    ...content.paragraphs.map((text) => paragraph("line", say(text))),
     ...rows.map(
       ({ title, facts, url }) =>
-        `<p style="${STYLE.line}">${link(url, title)}<br>${escapeHtml(facts)}</p>`,
+        `<p style="${STYLE.line}">${link(url, title)}<br>${escapeHtml(factsLine(facts, say))}</p>`,
     ),
     ...(action
       ? [
-          `<p style="${STYLE.line}"><a href="${escapeHtml(action.url)}" style="${STYLE.button}">${escapeHtml(action.label)}</a></p>`,
+          `<p style="${STYLE.line}"><a href="${escapeHtml(action.url)}" style="${STYLE.button}">${escapeHtml(say(action.label))}</a></p>`,
         ]
       : []),
     ...(code
-      ? [paragraph("line", `${code.label}:`), paragraph("code", code.value)]
+      ? [
+          paragraph("line", withColon(code.label, say)),
+          paragraph("code", code.value),
+        ]
       : []),
-    ...closing.map((line) => paragraph("small", line)),
+    ...closing.map((line) => paragraph("small", say(line))),
     ...(action
-      ? [paragraph("small", BUTTON_FALLBACK), paragraph("small", action.url)]
+      ? [
+          paragraph("small", say(message("mails.buttonFallback"))),
+          paragraph("small", action.url),
+        ]
       : []),
     ...(unsubscribeUrl
       ? [
-          `<p style="${STYLE.small}">${link(unsubscribeUrl, UNSUBSCRIBE_LABEL)}</p>`,
+          `<p style="${STYLE.small}">${link(unsubscribeUrl, say(message("mails.unsubscribe")))}</p>`,
         ]
       : []),
   ];
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"${direction}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="color-scheme" content="light">`,
-    `<title>${escapeHtml(content.subject)}</title></head>`,
+    `<title>${escapeHtml(say(content.subject))}</title></head>`,
     `<body style="${STYLE.body}"><div style="${STYLE.column}">`,
-    `<div style="${STYLE.brand}"><span style="${STYLE.logoCorner}"></span><span style="${STYLE.logoBar}"></span>Ubia</div>`,
+    `<div style="${brandStyle}"><span style="${STYLE.logoCorner}"></span><span style="${STYLE.logoBar}"></span>Ubia</div>`,
     `<div style="${STYLE.card}">${blocks.join("\n")}</div>`,
     `</div></body></html>`,
   ].join("\n");

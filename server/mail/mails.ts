@@ -4,9 +4,14 @@ import type {
   NextStep,
   UserType,
 } from "../../contract/enumerations.ts";
-import { formatCount, formatList } from "../../contract/format.ts";
-import { t } from "../../contract/messages/index.ts";
-import { numbers } from "../../contract/messages/numbers.ts";
+import { formatDayInUtc, formatList } from "../../contract/format.ts";
+import {
+  type Language,
+  languageFacts,
+  languagePrefix,
+} from "../../contract/language.ts";
+import { optionIn } from "../../contract/messages/in-language.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
 import { composeMail, type MailContent, type MailParts } from "./compose.ts";
 
 /**
@@ -34,167 +39,181 @@ export type Mail = MailParts & {
   id?: string;
 };
 
-const LINK_VALIDITY = `The link works once and expires after ${numbers.linkHours} hours.`;
-const IGNORE_HINT =
-  "If this was not you, you can ignore this email: nothing will change.";
-
 /** Sent after registration, after a resend request, and when an unverified member without a valid link logs in. */
-export function verificationMail(values: { link: string; code: string }): Mail {
-  return mail("verification", {
-    subject: "Verify your email for Ubia",
-    heading: "Verify your email",
-    paragraphs: [
-      "Welcome to Ubia. There is one more step before you can log in.",
-    ],
-    action: { label: "Verify my email", url: values.link },
-    code: { label: "Or enter this code", value: values.code },
-    closing: [
-      `${LINK_VALIDITY} The code works once and expires after ${numbers.codeMinutes} minutes.`,
-      IGNORE_HINT,
-    ],
+export function verificationMail(values: {
+  language: Language;
+  link: string;
+  code: string;
+}): Mail {
+  return mail("verification", values.language, {
+    subject: message("mails.verification.subject"),
+    heading: message("mails.verification.heading"),
+    paragraphs: [message("mails.verification.text")],
+    action: {
+      label: message("mails.verification.action"),
+      url: values.link,
+    },
+    code: { label: message("mails.verification.code"), value: values.code },
+    closing: [message("mails.verification.validity"), message("mails.ignore")],
   });
 }
 
 /** Sent after a reset request. */
-export function passwordResetMail(values: { link: string }): Mail {
-  return mail("passwordReset", {
-    subject: "Reset your Ubia password",
-    heading: "Choose a new password",
-    paragraphs: [
-      "We received a request to reset the password of your Ubia account.",
-    ],
-    action: { label: "Choose a new password", url: values.link },
-    closing: [LINK_VALIDITY, IGNORE_HINT],
+export function passwordResetMail(values: {
+  language: Language;
+  link: string;
+}): Mail {
+  return mail("passwordReset", values.language, {
+    subject: message("mails.passwordReset.subject"),
+    heading: message("mails.choosePassword"),
+    paragraphs: [message("mails.passwordReset.text")],
+    action: { label: message("mails.choosePassword"), url: values.link },
+    closing: [message("mails.linkValidity"), message("mails.ignore")],
   });
 }
 
 /** Sent when a logged-in member requests a password change. */
-export function passwordChangeMail(values: { link: string }): Mail {
-  return mail("passwordChangeLink", {
-    subject: "Change your Ubia password",
-    heading: "Change your password",
-    paragraphs: ["You requested a password change for your Ubia account."],
-    action: { label: "Choose a new password", url: values.link },
+export function passwordChangeMail(values: {
+  language: Language;
+  link: string;
+}): Mail {
+  return mail("passwordChangeLink", values.language, {
+    subject: message("mails.passwordChangeLink.subject"),
+    heading: message("mails.passwordChangeLink.heading"),
+    paragraphs: [message("mails.passwordChangeLink.text")],
+    action: { label: message("mails.choosePassword"), url: values.link },
     closing: [
-      LINK_VALIDITY,
-      "If this was not you, someone may know your password: choose a new one with this link.",
+      message("mails.linkValidity"),
+      message("mails.passwordChangeLink.notYou"),
     ],
   });
 }
 
 /** Sent after a password has been set through a link. */
-export function passwordChangedMail(values: { resetPage: string }): Mail {
-  return mail("passwordChanged", {
-    subject: "Your Ubia password has been changed",
-    heading: "Your password has been changed",
+export function passwordChangedMail(values: {
+  language: Language;
+  resetPage: string;
+}): Mail {
+  return mail("passwordChanged", values.language, {
+    subject: message("mails.passwordChanged.subject"),
+    heading: message("mails.passwordChanged.heading"),
     paragraphs: [
-      "The password of your Ubia account has just been changed, and all sessions have been ended.",
-      "If this was you, no action is needed. If not, reset your password to secure your account:",
+      message("mails.passwordChanged.text"),
+      message("mails.passwordChanged.notYou"),
     ],
-    action: { label: "Reset my password", url: values.resetPage },
+    action: {
+      label: message("mails.passwordChanged.action"),
+      url: values.resetPage,
+    },
   });
 }
 
 /** Sent after an account was deleted, by its owner or by the operator. */
-export function accountDeletedMail(): Mail {
-  return mail("accountDeleted", {
-    subject: "Your Ubia account has been deleted",
-    heading: "Your account has been deleted",
-    paragraphs: [
-      "Your Ubia account, your profile and your files have been deleted.",
-    ],
-    closing: ["This is the last email that we will send to this address."],
+export function accountDeletedMail(language: Language): Mail {
+  return mail("accountDeleted", language, {
+    subject: message("mails.accountDeleted.subject"),
+    heading: message("mails.accountDeleted.heading"),
+    paragraphs: [message("mails.accountDeleted.text")],
+    closing: [message("mails.accountDeleted.last")],
   });
 }
 
 /** Sent to an investor when an investee is matched with them. */
 export function matchedMail(values: {
+  language: Language;
   investee: string;
   dashboard: string;
 }): Mail {
-  return mail("matched", {
-    subject: "You have a new match on Ubia",
-    heading: "You have a new match",
-    paragraphs: [
-      `${withoutLinks(values.investee)} is looking for funding and matches your investment criteria. Read their profile and decide.`,
-    ],
-    action: { label: "See the match", url: values.dashboard },
+  const investee = nameIn(values.language, values.investee);
+  return mail("matched", values.language, {
+    subject: message("mails.matched.subject"),
+    heading: message("mails.matched.heading"),
+    paragraphs: [message("mails.matched.text", { investee })],
+    action: { label: message("mails.seeMatch"), url: values.dashboard },
   });
 }
 
 /** Sent to both sides when an investor approves. Each gets the other's email address. */
 export function approvedMail(values: {
+  language: Language;
   other: string;
   contact: string;
   dashboard: string;
 }): Mail {
-  const other = withoutLinks(values.other);
-  return mail("approved", {
-    subject: "Your match is approved",
-    heading: `Meet ${other}`,
+  const other = nameIn(values.language, values.other);
+  return mail("approved", values.language, {
+    subject: message("mails.approved.subject"),
+    heading: message("mails.approved.heading", { other }),
     paragraphs: [
-      `Your match with ${other} is approved. You can write to each other now.`,
-      `Their email address: ${values.contact}`,
+      message("mails.approved.text", { other }),
+      message("mails.approved.contact", { contact: values.contact }),
     ],
-    action: { label: "See the match", url: values.dashboard },
+    action: { label: message("mails.seeMatch"), url: values.dashboard },
   });
 }
 
 /** Sent to an investee when an investor declines. `next` is what the matching page then offers. */
 export function declinedMail(values: {
+  language: Language;
   investor: string;
   reason: DeclineReason | null;
   matching: string;
   next: NextStep;
   rerunsLeft: number;
 }): Mail {
-  const hasNextStep = values.next !== "none";
-  return mail("declined", {
-    subject: "A match was declined",
-    heading: "A match was declined",
+  const investor = nameIn(values.language, values.investor);
+  return mail("declined", values.language, {
+    subject: message("mails.declined.subject"),
+    heading: message("mails.declined.subject"),
     paragraphs: [
-      `${withoutLinks(values.investor)} has declined.${hasNextStep ? " Other investors may still be interested." : ""}`,
-      ...(values.reason ? [t(`decline.told.${values.reason}`)] : []),
+      values.next === "none"
+        ? message("mails.declined.text", { investor })
+        : message("mails.declined.othersInterested", { investor }),
+      ...(values.reason ? [message(`decline.told.${values.reason}`)] : []),
       nextStepLine(values),
     ],
-    action: {
-      label: hasNextStep
-        ? "Look for another match"
-        : t("investee.otherOptions.link"),
-      url: values.matching,
-    },
+    action: nextStepAction(values),
   });
 }
 
-function nextStepLine(values: { next: NextStep; rerunsLeft: number }): string {
-  if (values.next === "submission")
-    return "Choose Get Matched to look for another investor. Your matches do not change.";
-  if (values.next === "none") return t("matching.declinedNoRerun");
-  return `A re-run replaces investors who have declined or have not answered in time with the next best ones that you have not been offered yet. Your other matches stay. ${rerunsLeftLine(values.rerunsLeft)}`;
+function nextStepLine(values: { next: NextStep; rerunsLeft: number }): Message {
+  const { next, rerunsLeft } = values;
+  if (next === "submission") return message("mails.declined.submission");
+  if (next === "none") return message("matching.declinedNoRerun");
+  return message("mails.declined.rerun", { rerunsLeft });
 }
 
-function rerunsLeftLine(rerunsLeft: number): string {
-  return `You have ${rerunsLeft === 1 ? "1 re-run" : `${rerunsLeft} re-runs`} left.`;
+function nextStepAction(values: { next: NextStep; matching: string }) {
+  return {
+    label:
+      values.next === "none"
+        ? message("investee.otherOptions.link")
+        : message("mails.lookForMatch"),
+    url: values.matching,
+  };
 }
 
 /** Sent to an investee when the operator marks their match as funded. `amount` is formatted. */
 export function fundedMail(values: {
+  language: Language;
   other: string;
   amount: string;
   dashboard: string;
 }): Mail {
-  return mail("funded", {
-    subject: "Your match is funded",
-    heading: "Your match is funded",
+  const other = nameIn(values.language, values.other);
+  return mail("funded", values.language, {
+    subject: message("mails.funded.subject"),
+    heading: message("mails.funded.subject"),
     paragraphs: [
-      `The match with ${withoutLinks(values.other)} is funded with ${values.amount}.`,
+      message("mails.funded.text", { other, amount: values.amount }),
     ],
-    action: { label: "See the match", url: values.dashboard },
+    action: { label: message("mails.seeMatch"), url: values.dashboard },
   });
 }
 
 /** Sent to the other side when an investor or an investee states the funding of their match. `amount` and `date` are formatted. */
 export function fundingStatedMail(values: {
+  language: Language;
   other: string;
   recipient: UserType;
   amount: string;
@@ -204,19 +223,19 @@ export function fundingStatedMail(values: {
   dashboard: string;
 }): Mail {
   const { amount, date } = values;
-  const other = withoutLinks(values.other);
-  return mail("fundingStated", {
-    subject: "The funding of your match was stated",
-    heading: "The funding of your match was stated",
+  const other = nameIn(values.language, values.other);
+  return mail("fundingStated", values.language, {
+    subject: message("mails.fundingStated.subject"),
+    heading: message("mails.fundingStated.subject"),
     paragraphs: [
       values.recipient === "investee"
-        ? `${other} states that you were funded with ${amount} on ${date}.`
-        : `${other} states that it was funded with ${amount} on ${date}.`,
+        ? message("mails.fundingStated.toInvestee", { other, amount, date })
+        : message("mails.fundingStated.toInvestor", { other, amount, date }),
       values.isAgreed
-        ? "You state the same amount. Our team will check and record the funding."
-        : `${t("funding.reported.other")} Our team records it once both of you state the same amount.`,
+        ? message("mails.fundingStated.agreed")
+        : message("mails.fundingStated.open"),
     ],
-    action: { label: "See the match", url: values.dashboard },
+    action: { label: message("mails.seeMatch"), url: values.dashboard },
   });
 }
 
@@ -236,6 +255,7 @@ export type ReminderRow = {
  * `count` matches. `overdueCount` is the number of all overdue matches of the investor.
  */
 export function reminderMail(values: {
+  language: Language;
   rows: readonly ReminderRow[];
   count: number;
   overdueCount: number;
@@ -244,40 +264,45 @@ export function reminderMail(values: {
   dashboard: string;
   unsubscribeUrl: string;
 }): Mail {
-  const { rows, count, overdueCount, now, dashboard, unsubscribeUrl } = values;
+  const {
+    language,
+    rows,
+    count,
+    overdueCount,
+    now,
+    dashboard,
+    unsubscribeUrl,
+  } = values;
   const others = count - rows.length;
-  const title =
-    count === 1
-      ? "A business is waiting for your answer"
-      : `${formatCount(count)} businesses are waiting for your answer`;
-  return mail("reminder", {
-    subject: title,
-    heading: title,
+  return mail("reminder", language, {
+    subject: message("mails.reminder.subject", { count }),
+    heading: message("mails.reminder.subject", { count }),
     paragraphs: [
-      "Read their profiles, then approve or decline. A decline helps too: the business can then look for another investor.",
+      message("mails.reminder.text"),
       ...(overdueCount >= SILENT_OVERDUE_MATCHES
-        ? [
-            `${formatCount(overdueCount)} of your matches are overdue. We offer you no new businesses until fewer than ${SILENT_OVERDUE_MATCHES} are overdue.`,
-          ]
+        ? [message("mails.reminder.overdue", { count: overdueCount })]
         : []),
     ],
     rows: rows.map(({ business, sector, ticket, score, answerBy }) => ({
-      title: withoutLinks(business),
+      title: nameIn(language, business),
       facts: [
-        sector,
-        ticket,
-        `score ${score}`,
+        ...[optionIn(language, sector), ticket]
+          .filter(Boolean)
+          .map((text) => ({ text })),
+        message("mails.reminder.score", { score }),
         answerBy <= now
-          ? `overdue since ${dayInUtc(answerBy)}`
-          : `answer by ${dayInUtc(answerBy)}`,
-      ]
-        .filter((fact) => fact !== "")
-        .join(" · "),
+          ? message("mails.reminder.overdueSince", {
+              date: formatDayInUtc(answerBy, language),
+            })
+          : message("mails.reminder.answerBy", {
+              date: formatDayInUtc(answerBy, language),
+            }),
+      ],
       url: dashboard,
     })),
     ...(others > 0 && {
       action: {
-        label: `See ${formatCount(others)} more`,
+        label: message("mails.reminder.more", { count: others }),
         url: dashboard,
       },
     }),
@@ -287,6 +312,7 @@ export function reminderMail(values: {
 
 /** Sent to an investee when investors have not answered by their dates. `replaced` are those whom a re-run replaces. */
 export function datesPassedMail(values: {
+  language: Language;
   investors: readonly { readonly name: string; readonly answerBy: number }[];
   replaced: readonly string[];
   matching: string;
@@ -294,46 +320,50 @@ export function datesPassedMail(values: {
   rerunsLeft: number;
   unsubscribeUrl: string;
 }): Mail {
-  const { investors, replaced, next, rerunsLeft, unsubscribeUrl } = values;
-  const hasNextStep = next !== "none";
-  return mail("datesPassed", {
-    subject: "An investor has not answered in time",
-    heading: "No answer in time",
+  const { language, investors, replaced, next, rerunsLeft, unsubscribeUrl } =
+    values;
+  return mail("datesPassed", language, {
+    subject: message("mails.datesPassed.subject"),
+    heading: message("mails.datesPassed.heading"),
     paragraphs: [
-      ...investors.map(
-        ({ name, answerBy }) =>
-          `${withoutLinks(name)} had until ${dayInUtc(answerBy)} to answer, and has not answered yet. They can still do so.`,
+      ...investors.map(({ name, answerBy }) =>
+        message("mails.datesPassed.text", {
+          investor: nameIn(language, name),
+          date: formatDayInUtc(answerBy, language),
+        }),
       ),
       next === "rerun"
-        ? `A re-run replaces ${formatList(replaced.map(withoutLinks))} with the next best investors that you have not been offered yet. ${rerunsLeftLine(rerunsLeft)}`
-        : nextStepLine({ next, rerunsLeft }),
+        ? message("mails.datesPassed.rerun", {
+            investors: formatList(
+              replaced.map((name) => nameIn(language, name)),
+              language,
+            ),
+            rerunsLeft,
+          })
+        : nextStepLine(values),
     ],
-    action: {
-      label: hasNextStep
-        ? "Look for another match"
-        : t("investee.otherOptions.link"),
-      url: values.matching,
-    },
+    action: nextStepAction(values),
     unsubscribeUrl,
   });
 }
 
-/** Formats the day of an instant in UTC, because the reader's time zone is not known: 12 December 2026. */
-function dayInUtc(at: number): string {
-  return new Date(at).toLocaleDateString("en-GB", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-}
-
 /**
- * Inserts a space after each dot, colon, slash and at sign in text that a user wrote, so that mail clients do not turn
- * parts of the text into links. Subjects contain no user text at all.
+ * Returns text that a user wrote as a part of a sentence. Inserts a space after each dot, colon, slash and at sign, so that
+ * mail clients do not turn parts of the text into links. Subjects contain no user text at all. In a language from right to
+ * left, the text is isolated, so that it does not change the order of the words around it.
  */
-function withoutLinks(text: string): string {
-  return text.replace(/[.:/@\u3002\uff0e\uff61](?=\S)/g, "$& ");
+function nameIn(language: Language, text: string): string {
+  const name = text.replace(/[.:/@\u3002\uff0e\uff61](?=\S)/g, "$& ");
+  return languageFacts[language].direction === "rtl"
+    ? `\u2068${name}\u2069`
+    : name;
 }
 
-function mail(kind: MailKind, content: MailContent): Mail {
-  return { kind, ...composeMail(content) };
+/** Returns the start of the addresses of the site's pages in a language. */
+export function siteIn(language: Language, origin: string): string {
+  return `${origin}${languagePrefix(language)}`;
+}
+
+function mail(kind: MailKind, language: Language, content: MailContent): Mail {
+  return { kind, ...composeMail(content, language) };
 }

@@ -1,3 +1,6 @@
+import { SILENT_OVERDUE_MATCHES } from "../../contract/constants.ts";
+import { formatCalendarDay, formatMoney } from "../../contract/format.ts";
+import { type Language, REFERENCE_LANGUAGE } from "../../contract/language.ts";
 import { pagePath, pages } from "../../contract/pages.ts";
 import {
   accountDeletedMail,
@@ -12,6 +15,7 @@ import {
   passwordChangeMail,
   passwordResetMail,
   reminderMail,
+  siteIn,
   verificationMail,
 } from "./mails.ts";
 
@@ -29,53 +33,60 @@ const BUSINESS = "Nakuru Dryers & Sons";
 const DATE = Date.UTC(2026, 11, 12);
 const INVESTOR = "Baobab Capital";
 
-/** Returns a sample of every kind of email. The links start with `publicUrl`; those with a token are invalid. */
-export function mailSamples(publicUrl: string): readonly MailSample[] {
-  const url = (page: keyof typeof pages) => `${publicUrl}${pages[page].path}`;
+/** Returns a sample of every kind of email in a language. The links start with `publicUrl`; those with a token are invalid. */
+export function mailSamples(
+  publicUrl: string,
+  language: Language = REFERENCE_LANGUAGE,
+): readonly MailSample[] {
+  const site = siteIn(language, publicUrl);
+  const url = (page: keyof typeof pages) => `${site}${pages[page].path}`;
   const verifyPath = pagePath("verifyEmail", {
     uidb64: LINK_PARAMETERS.uid,
     token: LINK_PARAMETERS.token,
   });
-  const link = `${publicUrl}${verifyPath}`;
+  const link = `${site}${verifyPath}`;
   return [
     {
       name: "verification",
       occasion: "To a visitor who has registered",
-      mail: verificationMail({ link, code: "493027" }),
+      mail: verificationMail({ language, link, code: "493027" }),
     },
     {
       name: "resend",
       occasion: "To a visitor who requests another link or code",
-      mail: verificationMail({ link, code: "180562" }),
+      mail: verificationMail({ language, link, code: "180562" }),
     },
     {
       name: "password-reset",
       occasion: "To a visitor who has forgotten their password",
       mail: passwordResetMail({
-        link: `${publicUrl}${pagePath("resetPasswordConfirm", LINK_PARAMETERS)}`,
+        language,
+        link: `${site}${pagePath("resetPasswordConfirm", LINK_PARAMETERS)}`,
       }),
     },
     {
       name: "password-change",
       occasion: "To a member who wants to change their password",
       mail: passwordChangeMail({
+        language,
         link: `${url("changePassword")}?${new URLSearchParams(LINK_PARAMETERS)}`,
       }),
     },
     {
       name: "password-changed",
       occasion: "To a member whose password has been changed",
-      mail: passwordChangedMail({ resetPage: url("resetPassword") }),
+      mail: passwordChangedMail({ language, resetPage: url("resetPassword") }),
     },
     {
       name: "account-deleted",
       occasion: "To a former member whose account has been deleted",
-      mail: accountDeletedMail(),
+      mail: accountDeletedMail(language),
     },
     {
       name: "matched",
       occasion: "To an investor with a new match",
       mail: matchedMail({
+        language,
         investee: BUSINESS,
         dashboard: url("investorDashboard"),
       }),
@@ -84,6 +95,7 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
       name: "approved",
       occasion: "To a business that an investor has approved",
       mail: approvedMail({
+        language,
         other: INVESTOR,
         contact: "deals@baobab.example.org",
         dashboard: url("investeeDashboard"),
@@ -93,6 +105,7 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
       name: "introduction",
       occasion: "To an investor who has approved a match",
       mail: approvedMail({
+        language,
         other: BUSINESS,
         contact: "amina@nakuru-dryers.example.org",
         dashboard: url("investorDashboard"),
@@ -102,6 +115,7 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
       name: "declined",
       occasion: "To a business that an investor has declined",
       mail: declinedMail({
+        language,
         investor: INVESTOR,
         reason: "too_early",
         matching: url("matching"),
@@ -113,10 +127,11 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
       name: "funding-stated",
       occasion: "To an investor whose match states the funding",
       mail: fundingStatedMail({
+        language,
         other: BUSINESS,
         recipient: "investor",
-        amount: "$250,000",
-        date: "Nov 21, 2026",
+        amount: formatMoney(250_000, { language }),
+        date: formatCalendarDay("2026-11-21", language),
         isAgreed: false,
         dashboard: url("investorDashboard"),
       }),
@@ -125,8 +140,9 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
       name: "funded",
       occasion: "To a business whose match is funded",
       mail: fundedMail({
+        language,
         other: INVESTOR,
-        amount: "$250,000.00",
+        amount: formatMoney(250_000, { cents: true, language }),
         dashboard: url("investeeDashboard"),
       }),
     },
@@ -134,32 +150,34 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
       name: "reminder",
       occasion: "To an investor whose matches wait for an answer",
       mail: reminderMail({
+        language,
         rows: [
           {
             business: BUSINESS,
             sector: "Agriculture",
-            ticket: "$50,000",
+            ticket: formatMoney(50_000, { language }),
             score: 80,
             answerBy: DATE,
           },
         ],
         count: 1,
-        overdueCount: 0,
+        overdueCount: SILENT_OVERDUE_MATCHES,
         now: DATE - 1,
         dashboard: url("investorDashboard"),
-        unsubscribeUrl: `${publicUrl}${pagePath("unsubscribe", { token: TOKEN })}`,
+        unsubscribeUrl: `${site}${pagePath("unsubscribe", { token: TOKEN })}`,
       }),
     },
     {
       name: "dates-passed",
       occasion: "To a business whose investor has not answered by the date",
       mail: datesPassedMail({
+        language,
         investors: [{ name: INVESTOR, answerBy: DATE }],
         replaced: [INVESTOR],
         matching: url("matching"),
         next: "rerun",
         rerunsLeft: 2,
-        unsubscribeUrl: `${publicUrl}${pagePath("unsubscribe", { token: TOKEN })}`,
+        unsubscribeUrl: `${site}${pagePath("unsubscribe", { token: TOKEN })}`,
       }),
     },
   ];

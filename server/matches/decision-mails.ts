@@ -11,7 +11,7 @@ import { eachInTransaction } from "../database/each-transaction.ts";
 import { findProfile } from "../database/profile-columns.ts";
 import { accounts, matches, profiles } from "../database/schema.ts";
 import { notFound } from "../http/http-error.ts";
-import { approvedMail, declinedMail } from "../mail/mails.ts";
+import { approvedMail, declinedMail, siteIn } from "../mail/mails.ts";
 import type { MatchRow } from "./lifecycle.ts";
 
 type Mailing = Pick<ServerContext, "outbox"> & {
@@ -78,26 +78,29 @@ async function addDecisionMails(
 ): Promise<void> {
   const investee = await findNameAndEmail(queries, investeeId);
   const investor = await findNameAndEmail(queries, investorId);
-  const url = (page: keyof typeof pages) =>
-    `${env.publicUrl}${pages[page].path}`;
+  const url = ({ language }: typeof investee, page: keyof typeof pages) =>
+    `${siteIn(language, env.publicUrl)}${pages[page].path}`;
   if (status === "rejected") {
     const mail = declinedMail({
+      language: investee.language,
       investor: investor.name,
       reason: declineReason,
-      matching: url("matching"),
+      matching: url(investee, "matching"),
       ...(await findNextStep(queries, investeeId)),
     });
     return outbox.add(queries, investee.email, mail, investorId);
   }
   const toInvestee = approvedMail({
+    language: investee.language,
     other: investor.name,
     contact: investor.email,
-    dashboard: url("investeeDashboard"),
+    dashboard: url(investee, "investeeDashboard"),
   });
   const toInvestor = approvedMail({
+    language: investor.language,
     other: investee.name,
     contact: investee.email,
-    dashboard: url("investorDashboard"),
+    dashboard: url(investor, "investorDashboard"),
   });
   await outbox.add(queries, investee.email, toInvestee, investorId);
   await outbox.add(queries, investor.email, toInvestor, investeeId);
@@ -105,7 +108,11 @@ async function addDecisionMails(
 
 async function findNameAndEmail(queries: Queries, accountId: number) {
   const [member] = await queries
-    .select({ email: accounts.email, name: profiles.businessName })
+    .select({
+      email: accounts.email,
+      language: accounts.language,
+      name: profiles.businessName,
+    })
     .from(accounts)
     .innerJoin(profiles, eq(profiles.accountId, accounts.id))
     .where(eq(accounts.id, accountId));

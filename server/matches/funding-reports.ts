@@ -16,7 +16,7 @@ import { fundingReports, matches } from "../database/schema.ts";
 import { fieldError, notFound, ruleError } from "../http/http-error.ts";
 import { enforceLimit } from "../limits/limits.ts";
 import { fundingChanges, fundingMails } from "../limits/rules.ts";
-import { fundingStatedMail } from "../mail/mails.ts";
+import { fundingStatedMail, siteIn } from "../mail/mails.ts";
 import { involves, notifyMatches } from "./lifecycle.ts";
 import { type MatchRecord, selectMatches } from "./match-rows.ts";
 
@@ -106,9 +106,9 @@ async function sendMail(
 ): Promise<void> {
   const { match } = record;
   const recipient = stated.by === "investee" ? "investor" : "investee";
-  const { email } = record[recipient];
+  const { email, language } = record[recipient];
   const { name } = record[stated.by];
-  if (email === null || name === null) return;
+  if (email === null || language === null || name === null) return;
   const key = [match.id, recipient] as const;
   if ((await limits.within(queries).hit(fundingMails, ...key)) !== null) return;
   const isAgreed = fundingState(fundingOf(record)) === "agreed";
@@ -116,12 +116,13 @@ async function sendMail(
     queries,
     email,
     fundingStatedMail({
+      language,
       other: name,
       recipient,
-      amount: formatMoney(Number(stated.amount)),
-      date: formatCalendarDay(stated.date),
+      amount: formatMoney(Number(stated.amount), { language }),
+      date: formatCalendarDay(stated.date, language),
       isAgreed,
-      dashboard: `${env.publicUrl}${homePath(recipient)}`,
+      dashboard: `${siteIn(language, env.publicUrl)}${homePath(recipient)}`,
     }),
     match[`${stated.by}Id`],
   );

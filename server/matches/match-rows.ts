@@ -51,11 +51,13 @@ const matchFields = {
     name: investeeProfile.businessName,
     ...matchColumns(investeeProfile, "investee"),
     email: investeeAccount.email,
+    language: investeeAccount.language,
   },
   investor: {
     name: investorProfile.businessName,
     ...matchColumns(investorProfile, "investor"),
     email: investorAccount.email,
+    language: investorAccount.language,
   },
 };
 

@@ -7,7 +7,8 @@ import {
   REMINDER_ROWS,
 } from "../../contract/constants.ts";
 import { formatMoney } from "../../contract/format.ts";
-import { t } from "../../contract/messages/index.ts";
+import type { Language } from "../../contract/language.ts";
+import { tIn } from "../../contract/messages/in-language.ts";
 import { pagePath, pages } from "../../contract/pages.ts";
 import { isOverdue } from "../../machines/answer-dates/dates.ts";
 import { replacedByRerun } from "../../machines/matching/replacement.ts";
@@ -24,7 +25,12 @@ import {
   reminders,
 } from "../database/schema.ts";
 import type { MailParts } from "../mail/compose.ts";
-import { datesPassedMail, type Mail, reminderMail } from "../mail/mails.ts";
+import {
+  datesPassedMail,
+  type Mail,
+  reminderMail,
+  siteIn,
+} from "../mail/mails.ts";
 import type { OutboxMail } from "../mail/outbox.ts";
 import { storedParts } from "../mail/worker.ts";
 import { newToken } from "../security/tokens.ts";
@@ -180,10 +186,13 @@ async function composeMail(
   ).orderBy(asc(matches.answerBy), asc(matches.id));
   if (waiting.length === 0) return null;
   const path = pagePath("unsubscribe", { token: settings.token });
+  const { language } = account;
+  const site = siteIn(language, deps.env.publicUrl);
   const mailing = {
+    language,
     now: deps.clock.now(),
-    publicUrl: deps.env.publicUrl,
-    unsubscribeUrl: `${deps.env.publicUrl}${path}`,
+    site,
+    unsubscribeUrl: `${site}${path}`,
   };
   return account.userType === "investor"
     ? investorMail(queries, account.id, waiting, mailing)
@@ -191,8 +200,10 @@ async function composeMail(
 }
 
 type Mailing = {
+  readonly language: Language;
   readonly now: number;
-  readonly publicUrl: string;
+  /** The start of the addresses of the site's pages. */
+  readonly site: string;
   readonly unsubscribeUrl: string;
 };
 
@@ -200,13 +211,14 @@ async function investorMail(
   queries: Queries,
   investorId: number,
   waiting: readonly MatchRecord[],
-  { now, publicUrl, unsubscribeUrl }: Mailing,
+  { language, now, site, unsubscribeUrl }: Mailing,
 ): Promise<Mail> {
   const overdueCount = await queries.$count(
     matches,
     and(isOverdueAt(new Date(now)), eq(matches.investorId, investorId)),
   );
   return reminderMail({
+    language,
     rows: waiting.slice(0, REMINDER_ROWS).map((record) => {
       const { investee, match_score } = matchResponse(record, "investor");
       return {
@@ -215,7 +227,7 @@ async function investorMail(
         ticket:
           investee.capital_needed === null
             ? ""
-            : formatMoney(Number(investee.capital_needed)),
+            : formatMoney(Number(investee.capital_needed), { language }),
         score: match_score,
         answerBy: record.match.answerBy.getTime(),
       };
@@ -223,7 +235,7 @@ async function investorMail(
     count: waiting.length,
     overdueCount,
     now,
-    dashboard: `${publicUrl}${pages.investorDashboard.path}`,
+    dashboard: `${site}${pages.investorDashboard.path}`,
     unsubscribeUrl,
   });
 }
@@ -232,15 +244,16 @@ async function investeeMail(
   queries: Queries,
   investeeId: number,
   waiting: readonly MatchRecord[],
-  { now, publicUrl, unsubscribeUrl }: Mailing,
+  { language, now, site, unsubscribeUrl }: Mailing,
 ): Promise<Mail> {
   const current = await selectMatches(
     queries,
     and(eq(matches.investeeId, investeeId), isNull(matches.end)),
   );
   const nameOf = ({ investor }: MatchRecord) =>
-    investor.name ?? t("review.formerInvestor");
+    investor.name ?? tIn(language, "review.formerInvestor");
   return datesPassedMail({
+    language,
     investors: waiting.map((record) => ({
       name: nameOf(record),
       answerBy: record.match.answerBy.getTime(),
@@ -253,7 +266,7 @@ async function investeeMail(
       })),
     ).map(({ name }) => name),
     ...(await findNextStep(queries, investeeId)),
-    matching: `${publicUrl}${pages.matching.path}`,
+    matching: `${site}${pages.matching.path}`,
     unsubscribeUrl,
   });
 }

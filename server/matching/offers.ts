@@ -3,7 +3,7 @@ import { pages } from "../../contract/pages.ts";
 import { reasonsOf } from "../../contract/scoring.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
-import { matchedMail } from "../mail/mails.ts";
+import { matchedMail, siteIn } from "../mail/mails.ts";
 import { createMatches, type NewMatch } from "../matches/lifecycle.ts";
 import type { LockedInvestee } from "./locked-investee.ts";
 import type { RankedInvestor } from "./ranking.ts";
@@ -38,15 +38,14 @@ export async function offerInvestors(
     }),
   );
   const created = await createMatches(queries, added, at);
-  await outbox.add(
-    queries,
-    investors.map(({ email }) => email),
-    matchedMail({
+  for (const { email, language } of investors) {
+    const mail = matchedMail({
+      language,
       investee: investee.businessName,
-      dashboard: `${env.publicUrl}${pages.investorDashboard.path}`,
-    }),
-    investeeId,
-  );
+      dashboard: `${siteIn(language, env.publicUrl)}${pages.investorDashboard.path}`,
+    });
+    await outbox.add(queries, email, mail, investeeId);
+  }
   return investors.map(
     ({ accountId, businessName, fields, score, outcomes }) => {
       const match = created.find(({ investorId }) => investorId === accountId);

@@ -11,6 +11,7 @@ import {
   MATCH_CRITERIA,
   type MatchCriterion,
 } from "../../contract/enumerations.ts";
+import type { Language } from "../../contract/language.ts";
 import {
   INVESTMENT_TYPES,
   SECTORS,
@@ -38,6 +39,7 @@ import { newlySilent } from "../matches/silence.ts";
 export type RankedInvestor = {
   readonly accountId: number;
   readonly email: string;
+  readonly language: Language;
   readonly businessName: string;
   readonly fields: InvestorFields;
 } & ReturnType<typeof compareProfiles>;
@@ -83,11 +85,12 @@ type Row = Awaited<ReturnType<typeof searchInvestors>>[number];
 
 function rankedInvestor({ best, investor }: Row, investee: InvesteeCriteria) {
   if (!investor?.accountId) return [];
-  const { email, ...profile } = investor;
+  const { email, language, ...profile } = investor;
   return [
     {
       accountId: best.id,
       email,
+      language,
       businessName: profile.businessName,
       fields: matchValues(profile, "investor"),
       ...compareProfiles(investee, profileValues(profile)),
@@ -226,7 +229,11 @@ const searchInvestors = prepared("search_investors", (queries) => {
     .from(search)
     .as("best");
   const investor = queries
-    .select({ ...getTableColumns(profiles), email: accounts.email })
+    .select({
+      ...getTableColumns(profiles),
+      email: accounts.email,
+      language: accounts.language,
+    })
     .from(accounts)
     .innerJoin(profiles, eq(profiles.accountId, accounts.id))
     .where(

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { formatCount } from "../../contract/format.ts";
+import { REFERENCE_LANGUAGE } from "../../contract/language.ts";
 import { emailProblem } from "../../contract/rules/accounts.ts";
 import { mailOutbox } from "../database/schema.ts";
 import { composeMail } from "../mail/compose.ts";
@@ -124,11 +125,16 @@ export function sendTestMail(input: Input): Action {
     const env = { ...context.env, publicUrl: originOf(context) };
     const transport = createTransport(env, smtpUrl);
     const createdAt = new Date(context.clock.now());
-    const content = composeMail({
-      subject: "A test email of Ubia",
-      heading: "A test email",
-      paragraphs: [`${env.publicUrl} can send emails to this address.`],
-    });
+    const content = composeMail(
+      {
+        subject: { text: "A test email of Ubia" },
+        heading: { text: "A test email" },
+        paragraphs: [
+          { text: `${env.publicUrl} can send emails to this address.` },
+        ],
+      },
+      REFERENCE_LANGUAGE,
+    );
     try {
       await transport.deliver(
         { id: randomUUID(), recipient, createdAt },

@@ -12,6 +12,7 @@ import {
 import { MAX_AMOUNT } from "../../contract/constants.ts";
 import { MATCH_STATUSES, type UserType } from "../../contract/enumerations.ts";
 import { formatMoney } from "../../contract/format.ts";
+import { tIn } from "../../contract/messages/in-language.ts";
 import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
 import { plainAmount } from "../../contract/rules/funding.ts";
@@ -19,7 +20,7 @@ import { fundingState } from "../../machines/funding-status/chart.ts";
 import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
 import { fundingReports, matchEvents, matches } from "../database/schema.ts";
-import { fundedMail } from "../mail/mails.ts";
+import { fundedMail, siteIn } from "../mail/mails.ts";
 import { mailDecision } from "../matches/decision-mails.ts";
 import { fundingOf, lockMatch } from "../matches/funding-reports.ts";
 import { changeMatches, endedAt, type MatchRow } from "../matches/lifecycle.ts";
@@ -183,7 +184,6 @@ export function fundMatch(input: Input): Action {
     typedAmount === undefined ? null : parseAmount(typedAmount);
   return recordedAction(input, async (queries, context) => {
     const publicUrl = originOf(context);
-    const dashboard = `${publicUrl}${pages.investeeDashboard.path}`;
     const { match, investee, investor } = await findMatch(queries, matchId);
     const { id, investeeId, investorId } = match;
     const fundedAmount = enteredAmount ?? (await agreedAmount(queries, id));
@@ -203,10 +203,16 @@ export function fundMatch(input: Input): Action {
         queries,
         { ...funded, status: "approved" },
       );
-    const other = investor.name ?? t("review.formerInvestor");
-    const mail = fundedMail({ other, amount, dashboard });
-    if (investee.email)
-      await context.outbox.add(queries, investee.email, mail, investorId);
+    const { email, language } = investee;
+    if (email && language) {
+      const mail = fundedMail({
+        language,
+        other: investor.name ?? tIn(language, "review.formerInvestor"),
+        amount: formatMoney(Number(fundedAmount), { language }),
+        dashboard: `${siteIn(language, publicUrl)}${pages.investeeDashboard.path}`,
+      });
+      await context.outbox.add(queries, email, mail, investorId);
+    }
     return {
       accountId: investeeId,
       details: { match: id, amount: fundedAmount },

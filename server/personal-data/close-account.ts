@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import type { Account } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import {
@@ -65,24 +66,28 @@ export async function closeAccount(
 ): Promise<boolean> {
   return database.transaction(async (queries) => {
     const at = new Date(clock.now());
-    if (!(await eraseAccount(queries, { accountId, by }, at))) return false;
-    await outbox.add(queries, email, accountDeletedMail());
+    const erased = await eraseAccount(queries, { accountId, by }, at);
+    if (!erased) return false;
+    await outbox.add(queries, email, accountDeletedMail(erased.language));
     return true;
   });
 }
 
-/** Deletes an account as `closeAccount` does, in the caller's transaction and without an email. */
+/**
+ * Deletes an account as `closeAccount` does, in the caller's transaction and without an email. Returns what it was, or null
+ * when it is already closed.
+ */
 export async function eraseAccount(
   queries: Queries,
   { accountId, by }: Closing,
   at: Date,
-): Promise<boolean> {
+): Promise<Pick<Account, "email" | "language"> | null> {
   const [open] = await queries
-    .select({ email: accounts.email })
+    .select({ email: accounts.email, language: accounts.language })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), isNull(accounts.closedAt)))
     .for("update");
-  if (!open) return false;
+  if (!open) return null;
   await closeMatchesOf(queries, accountId, at);
   await queries
     .delete(mailOutbox)
@@ -101,7 +106,7 @@ export async function eraseAccount(
   await notifyNodes(queries, [accountId]);
   await removeAccount(queries, accountId, at);
   await queries.insert(audit).values({ at, ...by, accountId, details: {} });
-  return true;
+  return open;
 }
 
 /** Deletes re-run responses of investees who were offered this investor, because they contain the investor's name. */

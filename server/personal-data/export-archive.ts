@@ -1,20 +1,11 @@
 import { Zip, ZipDeflate } from "fflate";
+import type { Language } from "../../contract/language.ts";
+import { tIn } from "../../contract/messages/in-language.ts";
 import type { ServerContext } from "../context.ts";
 import type { Database } from "../database/connection.ts";
 import { openContent } from "../files/file-store.ts";
 import { matchData } from "./match-data.ts";
 import { accountData, fileData, profileData } from "./stored-data.ts";
-
-const README = `This archive contains all data that Ubia has stored about you.
-
-account.json   your account, your sessions, unsent emails, when we sent you links, and the operator's actions
-profile.json   your profile, and the criteria by which matching finds you
-matches.json   your matches, with the data that you may see
-files.json     a list of your uploaded files, which are in the folder "files"
-
-Times in the form 2025-01-31T12:00:00.000Z are UTC; "at" in matches.json is milliseconds since 1970. Amounts are US dollars.
-Passwords are stored only as hashes. Passwords, tokens and codes are not included.
-`;
 
 type Deps = Pick<ServerContext, "database" | "clock">;
 
@@ -59,7 +50,7 @@ async function* archiveEntries(
   });
   const { id, user_type } = account.account;
   const side = { accountId: id, userType: user_type };
-  yield textEntry("README.txt", [README]);
+  yield textEntry("README.txt", [readme(account.account.language)]);
   yield textEntry("account.json", [formatJson(account)]);
   yield textEntry("profile.json", [formatJson(profile)]);
   yield textEntry("matches.json", formatJsonList(matchData(database, side)));
@@ -74,6 +65,21 @@ async function* archiveEntries(
         content: stored.parts,
       };
   }
+}
+
+/** Returns the text that explains the archive, in the language of the account. */
+function readme(language: Language): string {
+  const example = "2025-01-31T12:00:00.000Z";
+  return `${tIn(language, "export.readme.intro")}
+
+account.json   ${tIn(language, "export.readme.account")}
+profile.json   ${tIn(language, "export.readme.profile")}
+matches.json   ${tIn(language, "export.readme.matches")}
+files.json     ${tIn(language, "export.readme.files", { folder: "files" })}
+
+${tIn(language, "export.readme.times", { example, file: "matches.json" })}
+${tIn(language, "export.readme.secrets")}
+`;
 }
 
 async function* formatJsonList(items: AsyncIterable<unknown>) {

@@ -41,7 +41,7 @@ function pick<
 export async function accountData(queries: Queries, accountId: number) {
   const [account] = await queries
     .select({
-      ...pick(accounts, "id", "email", "userType", "createdAt"),
+      ...pick(accounts, "id", "email", "userType", "language", "createdAt"),
       ...pick(accounts, "verifiedAt", "suspendedAt"),
       must_change_password: accounts.passwordExpired,
     })

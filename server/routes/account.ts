@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { archiveName } from "../../contract/format.ts";
 import { t } from "../../contract/messages/index.ts";
+import { lockMember } from "../accounts/open-account.ts";
 import { isPasswordOf } from "../accounts/passwords.ts";
+import { accounts } from "../database/schema.ts";
 import { notFound, ruleError } from "../http/http-error.ts";
 import { streamedResponse } from "../http/streamed-response.ts";
 import { dataExports, deletions } from "../limits/rules.ts";
@@ -32,6 +35,20 @@ const accessRoute = route("checkAccess", {
   handle: async ({ member }) => ({ allowed: member.userType === "investee" }),
 });
 
+const languageRoute = route("setLanguage", {
+  summary: "Sets the language of the caller's account.",
+  async handle({ context, body: { language }, member: { accountId } }) {
+    await context.database.transaction(async (queries) => {
+      await lockMember(queries, accountId);
+      await queries
+        .update(accounts)
+        .set({ language })
+        .where(eq(accounts.id, accountId));
+    });
+    return { language };
+  },
+});
+
 const exportRoute = route("exportData", {
   summary: "Returns all data about the caller as a ZIP archive.",
   responseHeaders: { "Content-Disposition": "The file name." },
@@ -52,4 +69,9 @@ const exportRoute = route("exportData", {
   },
 });
 
-export const accountRoutes = [deleteRoute, accessRoute, exportRoute];
+export const accountRoutes = [
+  deleteRoute,
+  accessRoute,
+  languageRoute,
+  exportRoute,
+];

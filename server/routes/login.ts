@@ -74,6 +74,7 @@ const userRoute = route("user", {
     return {
       email: member.email,
       user_type: member.userType,
+      language: member.language,
       business_name: profile?.businessName || null,
     };
   },

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { LANGUAGES, languagePrefix } from "../../contract/language.ts";
+import { tIn } from "../../contract/messages/in-language.ts";
 import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
 import type { ServerContext } from "../context.ts";
@@ -43,14 +45,18 @@ export function addOneClickUnsubscribe(
   app: FastifyInstance,
   context: ServerContext,
 ): void {
-  app.post<{ Params: { token: string } }>(pages.unsubscribe.path, {
-    // Runs before the body is parsed.
-    async onRequest(request, reply) {
-      await endReminders(context, request.params.token);
-      return reply
-        .type("text/plain; charset=utf-8")
-        .send(`${t("reminders.ended")}\n`);
-    },
-    handler: async () => {},
-  });
+  for (const language of LANGUAGES)
+    app.post<{ Params: { token: string } }>(
+      `${languagePrefix(language)}${pages.unsubscribe.path}`,
+      {
+        // Runs before the body is parsed.
+        async onRequest(request, reply) {
+          await endReminders(context, request.params.token);
+          return reply
+            .type("text/plain; charset=utf-8")
+            .send(`${tIn(language, "reminders.ended")}\n`);
+        },
+        handler: async () => {},
+      },
+    );
 }

@@ -17,6 +17,7 @@ import {
 } from "../../machines/navigation/chart.ts";
 import { sessionFacts } from "../../machines/session/facts.ts";
 import { SessionContext } from "../flows/session/session-context.tsx";
+import { appPath } from "../services/page-address.ts";
 import { listen, loadFromServer } from "../services/page-events.ts";
 import type { Elements } from "../ui/elements.ts";
 import { NavigationContext } from "./navigation-context.ts";
@@ -85,7 +86,7 @@ function NavigationListeners() {
       listen("popstate", () =>
         navigation.send({
           type: "history.moved",
-          path: window.location.pathname,
+          path: appPath(),
         }),
       ),
     [navigation],

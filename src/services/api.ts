@@ -5,7 +5,7 @@ import type { OpenStream, Send, SendOptions } from "./api-client.ts";
 import { now } from "./clock.ts";
 import { deferred } from "./deferred.ts";
 import { createListeners } from "./listeners.ts";
-import { loadCode } from "./loaded-code.ts";
+import { loadCode } from "./site-files/loaded-code.ts";
 
 /** Returns the token of the session chart, which alone keeps it. */
 let currentToken: () => string | null = () => null;

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "../../contract/calls/calendars.ts";
 import { eventTimes } from "../../contract/event-times.ts";
-import { loadCode } from "./loaded-code.ts";
+import { loadCode } from "./site-files/loaded-code.ts";
 
 /** Returns the URL that adds an event to Google Calendar. */
 export function googleCalendarLink(event: CalendarEvent): string {

@@ -12,8 +12,10 @@ import {
   INTERCEPTED,
   isCallFailure,
 } from "../../contract/failure.ts";
+import { PAGE_LANGUAGE, REFERENCE_LANGUAGE } from "../../contract/language.ts";
 import { readAnswer } from "./answers.ts";
 import { isOnline } from "./page-events.ts";
+import { errorInWords } from "./server-messages.ts";
 
 /** 511 Network Authentication Required. */
 const NETWORK_LOGIN_REQUIRED = 511;
@@ -73,12 +75,17 @@ export function toCallFailure(error: unknown, at: number): CallFailure {
   return { kind: "noResponse", reason: failureReason(error), at };
 }
 
-/** @param data - The body, parsed if its content type was JSON, otherwise its text. */
+/** @param received - The body, parsed if its content type was JSON, otherwise its text. */
 function httpError(
   { status, headers }: Response,
-  data: unknown,
+  received: unknown,
   at: number,
 ): CallFailure {
+  const retryAfter = parseRetryAfter(headers, at);
+  const data =
+    PAGE_LANGUAGE === REFERENCE_LANGUAGE
+      ? received
+      : errorInWords(received, retryAfter);
   return {
     kind: "httpError",
     status,
@@ -90,7 +97,7 @@ function httpError(
         ? data
         : {},
     text: typeof data === "string" ? data : (JSON.stringify(data) ?? ""),
-    retryAfter: parseRetryAfter(headers, at),
+    retryAfter,
     at,
   };
 }

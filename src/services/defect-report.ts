@@ -3,6 +3,7 @@ import { pathOf } from "../../contract/api.ts";
 import type { BodyOf } from "../../contract/calls/index.ts";
 import type { DefectKind } from "../../contract/enumerations.ts";
 import { pages } from "../../contract/pages.ts";
+import { appPath } from "./page-address.ts";
 
 /** A defect that repeats must not become a flood of reports. */
 const MAX_REPORTS = 3;
@@ -39,7 +40,7 @@ function defectOf(
     return null;
   const [, script, line, column] = POSITION.exec(error.stack ?? "") ?? [];
   const page = Object.values(pages).find(
-    ({ path }) => matchPath(path, location.pathname) !== null,
+    ({ path }) => matchPath(path, appPath()) !== null,
   );
   if (script === undefined || !page) return null;
   return {

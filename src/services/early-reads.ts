@@ -5,6 +5,7 @@ import {
   sessionEndTime,
 } from "../../machines/session/limits.ts";
 import { now } from "./clock.ts";
+import { appPath } from "./page-address.ts";
 import { readStoredSession } from "./stored-session.ts";
 
 /** The calls that both dashboards send first. */
@@ -34,7 +35,7 @@ export function startEarlyReads(): void {
   const hasEnded =
     sentAt >= sessionEndTime({ loggedInAt }) ||
     sentAt >= inactivityDeadline({ activeAt: activeAt ?? loggedInAt });
-  if (hasEnded || location.pathname !== homePath(userType)) return;
+  if (hasEnded || appPath() !== homePath(userType)) return;
   const authorization = `Token ${token}`;
   for (const name of CALLS) {
     const url = new URL(

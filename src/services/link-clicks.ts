@@ -1,3 +1,5 @@
+import { appPath, LANGUAGE_PREFIX } from "./page-address.ts";
+
 /**
  * Intercepts clicks on links that would open another page of the site in this tab, and calls `notify` with the page's
  * path, query and hash instead. Returns an unsubscribe function.
@@ -26,5 +28,7 @@ function linkTarget(event: MouseEvent): string | null {
   if (link.target !== "" && link.target !== "_self") return null;
   const { origin, pathname, search, hash } = new URL(link.href);
   if (origin !== location.origin || pathname === location.pathname) return null;
-  return `${pathname}${search}${hash}`;
+  // A page in another language is loaded from the server.
+  if (!pathname.startsWith(`${LANGUAGE_PREFIX}/`)) return null;
+  return `${appPath(pathname)}${search}${hash}`;
 }

@@ -7,6 +7,7 @@ import {
 } from "../../contract/storage.ts";
 import { now } from "./clock.ts";
 import { eventActor } from "./event-actor.ts";
+import { addressOf, appPath } from "./page-address.ts";
 import { tabStorage } from "./storage.ts";
 
 /** Ends a subscription or cancels a pending call. */
@@ -254,7 +255,7 @@ export function whenIdle(callback: () => void): Unsubscribe {
 export function loadFromServer(path: string): void {
   tabStorage.write(ARRIVAL_KEY, path);
   onRestored(() => location.reload());
-  location.assign(path);
+  location.assign(addressOf(path));
 }
 
 /** Returns true for the first call on a page that `loadFromServer` has loaded. */
@@ -262,7 +263,7 @@ export function consumeArrivalMarker(): boolean {
   const path = tabStorage.read(ARRIVAL_KEY);
   if (path === null) return false;
   tabStorage.remove(ARRIVAL_KEY);
-  return path === location.pathname;
+  return path === appPath();
 }
 
 /**

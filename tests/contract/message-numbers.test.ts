@@ -11,6 +11,9 @@ const NUMBER =
 
 /** Messages with numbers that no constant defines, and where these numbers come from. */
 const OTHER_NUMBERS: Partial<Record<MessageKey, string>> = {
+  "export.readme.times": "the beginning of Unix time",
+  "format.thousand": "the name of a number",
+  "format.million": "the name of a number",
   "matching.records": "editorial: the years of records that investors expect",
   "matching.assistance":
     "editorial: the years of records that investors expect",

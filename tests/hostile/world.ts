@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { REFERENCE_LANGUAGE } from "../../contract/language.ts";
 import { createPasswordLink } from "../../server/accounts/password-links.ts";
 import { endSession, startSession } from "../../server/accounts/sessions.ts";
 import { sendVerification } from "../../server/accounts/verification.ts";
@@ -77,7 +78,12 @@ export async function createWorld(server: TestServer): Promise<World> {
       ({ code } = linkAndCodeOf(mail));
     },
   };
-  await sendVerification(database, { clock, outbox }, unverified, FRONTEND);
+  await sendVerification(
+    database,
+    { clock, outbox },
+    { ...unverified, language: REFERENCE_LANGUAGE },
+    FRONTEND,
+  );
   const reset = await createPasswordLink(database, clock, own.investee.id);
   const unsubscribe = newToken();
   await database

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstPaintStyle } from "../../scripts/first-paint-style.ts";
+import { firstPaintStyle } from "../../scripts/site/first-paint-style.ts";
 
 test("the first-paint style has no rules for printing, forced colours, or hovered, pressed or focused elements", () => {
   expect(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BUILT_ORIGIN } from "../../contract/built-origin.ts";
-import { robotsText, sitemapOf } from "../../scripts/page-head.ts";
-import { pageOf } from "../../scripts/prerender.ts";
+import { robotsText, sitemapOf } from "../../scripts/site/page-head.ts";
+import { pageOf } from "../../scripts/site/prerender.ts";
 
 const SHELL = `<html><head><title>Ubia</title><meta name="description" content="x"></head>
 <body><div id="root"></div></body></html>`;
@@ -13,7 +13,13 @@ const HEAD = {
 };
 
 test("a page has its content, its path for hydration, and its own title and description", () => {
-  const page = pageOf(SHELL, "/login", "<main><h1>Log in</h1></main>", HEAD);
+  const page = pageOf(
+    SHELL,
+    "/login",
+    "<main><h1>Log in</h1></main>",
+    HEAD,
+    "en",
+  );
   expect(page).toContain(
     '<div id="root" data-prerendered="/login" data-elements="2"><main><h1>Log in</h1></main></div>',
   );
@@ -26,7 +32,7 @@ test("a page has its content, its path for hydration, and its own title and desc
 test("elements that React hoists are in the head, where hydration expects them", () => {
   const rendered =
     '<title>Own</title><link rel="preload" href="/a.avif"><main><h1>A</h1></main>';
-  const page = pageOf(SHELL, "/", rendered, HEAD);
+  const page = pageOf(SHELL, "/", rendered, HEAD, "en");
   expect(page.match(/<title>/g)).toHaveLength(1);
   expect(page).toMatch(
     /<head><title>Own<\/title>.*<link rel="preload" href="\/a\.avif"><\/head>/,
@@ -35,7 +41,7 @@ test("elements that React hoists are in the head, where hydration expects them",
 });
 
 test("a page has its URL, title and image for search engines and link previews", () => {
-  const page = pageOf(SHELL, "/login", "<h1>A</h1>", HEAD);
+  const page = pageOf(SHELL, "/login", "<h1>A</h1>", HEAD, "en");
   for (const tag of [
     `<link rel="canonical" href="${BUILT_ORIGIN}/login">`,
     `<meta property="og:url" content="${BUILT_ORIGIN}/login">`,
@@ -43,31 +49,38 @@ test("a page has its URL, title and image for search engines and link previews",
     '<meta property="og:title" content="Log in | Ubia">',
     '<meta property="og:image:alt" content="Woven strips">',
     '<meta name="twitter:card" content="summary_large_image">',
+    `<link rel="alternate" hreflang="ar" href="${BUILT_ORIGIN}/ar/login">`,
+    `<link rel="alternate" hreflang="x-default" href="${BUILT_ORIGIN}/login">`,
   ])
     expect(page).toContain(tag);
   expect(page).not.toContain("noindex");
 });
 
 test("a page that is not for search engines has a noindex tag", () => {
-  const page = pageOf(SHELL, "/login", "<h1>A</h1>", {
-    ...HEAD,
-    isIndexed: false,
-  });
+  const page = pageOf(
+    SHELL,
+    "/login",
+    "<h1>A</h1>",
+    {
+      ...HEAD,
+      isIndexed: false,
+    },
+    "en",
+  );
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).not.toContain("canonical");
 });
 
-test("sitemap.xml and robots.txt contain absolute URLs", () => {
-  expect(sitemapOf(["/", "/about"])).toContain(
-    `<url><loc>${BUILT_ORIGIN}/</loc></url>
-  <url><loc>${BUILT_ORIGIN}/about</loc></url>`,
-  );
+test("sitemap.xml contains the URL of each page in each language, and robots.txt the one of the sitemap", () => {
+  const sitemap = sitemapOf(["/", "/about"]);
+  for (const path of ["/", "/about", "/fr/", "/ar/about"])
+    expect(sitemap).toContain(`<url><loc>${BUILT_ORIGIN}${path}</loc></url>`);
   expect(robotsText()).toContain(`Sitemap: ${BUILT_ORIGIN}/sitemap.xml`);
   expect(robotsText()).toContain("Disallow: /api/");
 });
 
 test("dollar signs in the content are inserted literally", () => {
-  const page = pageOf(SHELL, "/", "<h1>$& for $1</h1>", HEAD);
+  const page = pageOf(SHELL, "/", "<h1>$& for $1</h1>", HEAD, "en");
   expect(page).toContain("<h1>$& for $1</h1>");
 });
 
@@ -77,5 +90,5 @@ test.each([
   ["an inline style", '<h1 style="color:red">A</h1>', 'renders style="'],
   ["a style element", "<h1>A</h1><style>a{}</style>", "<style"],
 ])("the build fails at a route that renders %s", (_, rendered, message) => {
-  expect(() => pageOf(SHELL, "/login", rendered, HEAD)).toThrow(message);
+  expect(() => pageOf(SHELL, "/login", rendered, HEAD, "en")).toThrow(message);
 });

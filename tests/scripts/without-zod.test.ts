@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { withoutZod } from "../../scripts/without-zod.ts";
+import { withoutZod } from "../../scripts/site/without-zod.ts";
 
 let folder: string;
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import type { Call } from "./http-client.ts";
+import { recordTexts } from "./reached-messages.ts";
 
 export type ReceivedEmail = {
   id: string;
@@ -16,7 +17,15 @@ export async function emailsTo(
   email: string,
 ): Promise<ReceivedEmail[]> {
   const { body } = await server.call("GET", "/dev/mailbox.json");
-  return (body as ReceivedEmail[]).filter((mail) => mail.to === email);
+  const mails = (body as ReceivedEmail[]).filter((mail) => mail.to === email);
+  mails.forEach(recordMail);
+  return mails;
+}
+
+/** Records which of the product's messages an email contains. */
+export function recordMail(mail: Pick<ReceivedEmail, "subject" | "html">) {
+  const texts = mail.html.replaceAll("&#39;", "'").split(/<[^>]*>| · /);
+  recordTexts([mail.subject, ...texts]);
 }
 
 /** Returns the newest email to an address. Throws when there is none. */

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { dayLocaleOf } from "../../../contract/intl.ts";
+import { PAGE_LANGUAGE } from "../../../contract/language.ts";
 import { t } from "../../../contract/messages/index.ts";
 import {
   type CalendarChartEvent,
@@ -256,7 +258,7 @@ function MonthList({ snapshot, send, kind, items }: CalendarProps) {
 
 /** Returns a function that formats a day (YYYY-MM-DD) independently of the browser's time zone. */
 function dayFormat(options: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat("en-GB", {
+  const format = new Intl.DateTimeFormat(dayLocaleOf(PAGE_LANGUAGE), {
     ...options,
     timeZone: "UTC",
   });

@@ -3,7 +3,7 @@ import { fromPromise } from "xstate";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { chatbotMachine } from "../../../machines/chatbot/chart.ts";
 import { type Effects, useChart } from "../../app/use-chart.ts";
-import { loadCode } from "../../services/loaded-code.ts";
+import { loadCode } from "../../services/site-files/loaded-code.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";

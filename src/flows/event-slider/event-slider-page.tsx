@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import type { CalendarEvent } from "../../../contract/calls/calendars.ts";
+import { dayLocaleOf } from "../../../contract/intl.ts";
+import { PAGE_LANGUAGE } from "../../../contract/language.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { shownItems } from "../../../machines/calendar/chart.ts";
@@ -257,7 +259,7 @@ function SliderControls({ snapshot, send }: SliderProps) {
 /** Formats a time in a time zone: "Fri, 4 Dec 2026, 09:00 GMT+1". Returns an empty string for null. */
 function formatLocalTime(at: number | null, timeZone: string): string {
   if (at === null) return "";
-  return new Intl.DateTimeFormat("en-GB", {
+  return new Intl.DateTimeFormat(dayLocaleOf(PAGE_LANGUAGE), {
     timeZone,
     weekday: "short",
     day: "numeric",

@@ -254,6 +254,11 @@ test("responses to a member's calls match the description", async () => {
       token,
       json: { enabled },
     });
+  for (const language of ["fr", "de"])
+    await checkedServer.call("PUT", "/api/account/language/", {
+      token,
+      json: { language },
+    });
   await checkedServer.call("POST", "/api/unsubscribe/unknown/");
   for (const path of [
     "/api/reminders/",
@@ -305,6 +310,8 @@ test("responses to a member's calls match the description", async () => {
     "updateProfile 200",
     "setReminders 200",
     "setReminders 400",
+    "setLanguage 200",
+    "setLanguage 400",
     "reminders 200",
     "unsubscribe 200",
     "matchOutlook 200",

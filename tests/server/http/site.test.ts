@@ -29,6 +29,10 @@ beforeAll(async () => {
   write("shell.html", "shell");
   write("index.html", "home");
   write("about/index.html", "about");
+  write("fr/shell.html", "coquille");
+  write("fr/index.html", "accueil");
+  write("fr/about/index.html", "à propos");
+  write("fr/assets/app-12345678.js", "let y = 1;");
   write(
     "contact/index.html",
     `<a href="${BUILT_ORIGIN}/contact">${"contact ".repeat(200)}`,
@@ -67,8 +71,9 @@ afterAll(async () => {
 });
 
 function write(path: string, content: string): void {
-  mkdirSync(dirname(join(site, path)), { recursive: true });
-  writeFileSync(join(site, path), content);
+  const file = join(site, /^(?:ar|fr)\//.test(path) ? "" : "en", path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
 
 test.each([
@@ -76,6 +81,13 @@ test.each([
   ["/about", "about"],
   ["/about?from=mail", "about"],
   ["/profile", "shell"],
+  ["/fr", "accueil"],
+  ["/fr/", "accueil"],
+  ["/fr/about", "à propos"],
+  ["/fr/profile", "coquille"],
+  ["/fr/fr/about", "coquille"],
+  ["/en/about", "shell"],
+  ["/xx/about", "shell"],
   ["/verify-email/MQ/abc_-1", "shell"],
   ["/nowhere/at/all", "shell"],
   // The router does not treat these as /about either.
@@ -181,6 +193,21 @@ test("assets are cached for a year, other files for an hour", async () => {
   write("guide.pdf", "%PDF-1.7");
   const guide = await call("GET", "/guide.pdf");
   expect(guide.headers.get("Cache-Control")).toBe("public, max-age=3600");
+});
+
+test("scripts of each language are served from its own folder and cached for a year", async () => {
+  const { headers, text } = await call("GET", "/fr/assets/app-12345678.js");
+  expect(text).toBe("let y = 1;");
+  expect(headers.get("cache-control")).toContain("immutable");
+  const missing = await call("GET", "/fr/assets/app-00000000.js");
+  expect(missing.status).toBe(404);
+});
+
+test("a page in a language that is not built yet is announced with a time to come back", async () => {
+  const { status, headers, text } = await call("GET", "/ar/about");
+  expect(status).toBe(503);
+  expect(headers.get("retry-after")).toBe("5");
+  expect(text).toContain("This page opens in a moment.");
 });
 
 test("the service worker is sent with no-cache, and may send requests only to the site", async () => {
@@ -345,7 +372,7 @@ test("a file from a newer build replaces the cached version, and a removed file 
   expect((await call("GET", "/assets/app-87654321.js")).text).toBe(
     "let later = 2;",
   );
-  rmSync(join(site, "assets/app-87654321.js"));
+  rmSync(join(site, "en/assets/app-87654321.js"));
   expect((await call("GET", "/assets/app-87654321.js")).status).toBe(404);
 });
 
@@ -379,7 +406,7 @@ test("an empty file is served", async () => {
 
 test("a file that a build removes before the server reads it is treated as missing", async () => {
   write("assets/removed-12345678.js", "let x = 1;");
-  const path = join(site, "assets/removed-12345678.js");
+  const path = join(site, "en/assets/removed-12345678.js");
   // Occupies the threads that read files until the file has been removed.
   const hashes = Array.from({ length: 8 }, () =>
     hash("password", { memoryCost: 19_456, timeCost: 4 }),
@@ -392,7 +419,9 @@ test("a file that a build removes before the server reads it is treated as missi
 
 test("when the cache exceeds its capacity, the least recently used file is evicted", async () => {
   const files = createSiteFiles(PUBLIC_URL, 250);
-  const paths = ["a", "b", "c"].map((name) => join(site, `assets/${name}.js`));
+  const paths = ["a", "b", "c"].map((name) =>
+    join(site, `en/assets/${name}.js`),
+  );
   for (const path of paths) writeFileSync(path, "y".repeat(100));
   const [a = "", b = "", c = ""] = paths;
   const first = await files.builtFile(a);

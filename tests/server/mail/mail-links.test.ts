@@ -81,6 +81,7 @@ test.each([
   { tags: ["4-matching-14"] },
   (name, displayedName) => {
     const { subject, text } = fundedMail({
+      language: "en",
       other: name,
       amount: "$1.00",
       dashboard: `${FRONTEND}/investee-page`,

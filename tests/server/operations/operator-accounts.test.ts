@@ -187,6 +187,7 @@ test("`show` prints one account and its recorded actions, as text or JSON", asyn
     id,
     email,
     user_type: "investor",
+    language: "en",
     state: "suspended",
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     verified_at: expect.any(String),

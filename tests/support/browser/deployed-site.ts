@@ -33,7 +33,7 @@ export async function startDeployedSite(): Promise<DeployedSite> {
   cpSync(SITE, site, {
     recursive: true,
     // The compressed copies would contain the old names.
-    filter: (path) => !/\.(br|gz)$/.test(path),
+    filter: (path) => !/\.(br|gz)$|dist\/(?!en)\w+$/.test(path),
   });
   const publicUrl = "http://127.0.0.1:4000";
   const app = fastify({ forceCloseConnections: true });
@@ -60,7 +60,8 @@ export async function startDeployedSite(): Promise<DeployedSite> {
   };
 }
 
-function renameScripts(site: string, version: number): void {
+function renameScripts(dist: string, version: number): void {
+  const site = join(dist, "en");
   const assets = join(site, "assets");
   const newNames = new Map(
     readdirSync(assets)

@@ -1,3 +1,5 @@
+import { addressOf } from "../page-address.ts";
+
 /** The download of each script that an import needed, by URL. Resolves at once if the page had requested the script. */
 const downloads = new Map<string, Promise<void>>();
 /** The URLs of scripts whose last download failed. */
@@ -8,10 +10,10 @@ const failed = new Set<string>();
  * page is loaded again, so that a later import of the module, or of another one with the same script, would fail too.
  * After a failed download, in contrast, the next call downloads the script again and imports it. A failed request of the
  * page itself is repaired by `reloadPage`. The build calls this
- * function for every `import()` of the site (`scripts/downloaded-imports.ts`).
+ * function for every `import()` of the site (`scripts/site/downloaded-imports.ts`).
  *
  * @param load - The import.
- * @param scripts - The paths of the module's script and of those that it imports.
+ * @param scripts - The files of the module's script and of those that it imports, relative to the site's folder.
  * @returns The module. Rejects if a script cannot be downloaded, or with the error of the import.
  */
 export async function importDownloaded<Module>(
@@ -20,7 +22,7 @@ export async function importDownloaded<Module>(
 ): Promise<Module> {
   // The prerendering has no document and imports files.
   if (typeof document !== "undefined")
-    await Promise.all(scripts.map((path) => download(`/${path}`)));
+    await Promise.all(scripts.map((path) => download(addressOf(`/${path}`))));
   return load();
 }
 

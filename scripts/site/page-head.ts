@@ -1,4 +1,11 @@
-import { BUILT_ORIGIN } from "../contract/built-origin.ts";
+import { BUILT_ORIGIN } from "../../contract/built-origin.ts";
+import {
+  LANGUAGES,
+  type Language,
+  languageFacts,
+  languagePrefix,
+  REFERENCE_LANGUAGE,
+} from "../../contract/language.ts";
 
 /** Metadata of a page. */
 export type PageHead = {
@@ -19,13 +26,17 @@ const PREVIEW_IMAGE = {
 export const NOINDEX_META = '<meta name="robots" content="noindex">';
 
 /** Returns the tags for search engines and link previews. */
-export function headTags(route: string, head: PageHead): string {
-  const url = `${BUILT_ORIGIN}${route}`;
+export function headTags(
+  route: string,
+  head: PageHead,
+  language: Language,
+): string {
+  const url = urlOf(route, language);
   if (!head.isIndexed) return NOINDEX_META;
   const properties = {
     "og:type": "website",
     "og:site_name": "Ubia",
-    "og:locale": "en_GB",
+    "og:locale": languageFacts[language].openGraph,
     "og:title": head.title,
     "og:description": head.description,
     "og:url": url,
@@ -36,6 +47,10 @@ export function headTags(route: string, head: PageHead): string {
   };
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...alternatives(route).map(
+      ([name, href]) =>
+        `<link rel="alternate" hreflang="${name}" href="${escapeHtml(href)}">`,
+    ),
     ...Object.entries(properties).map(
       ([name, content]) =>
         `<meta property="${name}" content="${escapeHtml(content)}">`,
@@ -44,11 +59,29 @@ export function headTags(route: string, head: PageHead): string {
   ].join("");
 }
 
-/** Returns sitemap.xml with the URLs of these routes. */
+/** Returns the URL of a page in a language. */
+function urlOf(route: string, language: Language): string {
+  return `${BUILT_ORIGIN}${languagePrefix(language)}${route}`;
+}
+
+/** Returns the URL of a page in each language, and in the language for readers of any other one. */
+function alternatives(route: string): [hreflang: string, url: string][] {
+  return [
+    ...LANGUAGES.map((language): [string, string] => [
+      language,
+      urlOf(route, language),
+    ]),
+    ["x-default", urlOf(route, REFERENCE_LANGUAGE)],
+  ];
+}
+
+/** Returns sitemap.xml with the URLs of these routes in every language. */
 export function sitemapOf(routes: readonly string[]): string {
-  const entries = routes.map(
-    (route) =>
-      `  <url><loc>${escapeHtml(`${BUILT_ORIGIN}${route}`)}</loc></url>\n`,
+  const entries = routes.flatMap((route) =>
+    LANGUAGES.map(
+      (language) =>
+        `  <url><loc>${escapeHtml(urlOf(route, language))}</loc></url>\n`,
+    ),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,9 +1,14 @@
 import { clientsClaim } from "workbox-core";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
-import { NavigationRoute, registerRoute } from "workbox-routing";
+import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
-import { SERVER_PATHS } from "../../contract/server-paths.ts";
+import {
+  type Language,
+  languagePrefix,
+  splitPath,
+} from "../../../contract/language.ts";
+import { SERVER_PATHS } from "../../../contract/server-paths.ts";
 
 /**
  * The service worker opens visited pages offline, and members' pages without waiting for the network. It caches the
@@ -11,9 +16,10 @@ import { SERVER_PATHS } from "../../contract/server-paths.ts";
  * loaded. It stores no API responses. It also stores no other pages, because their URLs can contain secrets.
  */
 
-/** Describes the build; inserted by scripts/service-worker.ts. Each file is given by its path. */
+/** Describes the build; inserted by scripts/site/service-worker.ts. Each file is given by its path. */
 declare const SITE_BUILD: {
   readonly id: string;
+  readonly language: Language;
   /** The files that the shell page loads, pictures of its loading state, and scripts that any page may import later. */
   readonly shell: readonly string[];
   /** Maps the path of each page without parameters to its files: the page's script, then other files not in `shell`. */
@@ -34,12 +40,16 @@ declare const self: {
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
 const build = SITE_BUILD;
+const prefix = languagePrefix(build.language);
 /** No page of the app has this path, so the server sends the shell page for it. */
-const SHELL = "/shell";
+const SHELL = `${prefix}/shell`;
+/** Each language has a worker of its own, and all workers share the storage. */
+const SUFFIX = prefix.replace("/", "-");
+const SHELLS = `shell${SUFFIX}-`;
 /** Each build has its own shell, because a shell loads the files of its build. */
-const SHELL_CACHE = `shell-${build.id}`;
+const SHELL_CACHE = `${SHELLS}${build.id}`;
 /** Shared by all builds, so that a page of the previous build can still load its files. */
-const ASSET_CACHE = "assets";
+const ASSET_CACHE = `assets${SUFFIX}`;
 /** Roughly the number of files in two builds. If more files are cached, the least recently used files are deleted. */
 const MAX_ASSETS = 120;
 /** A cached page that is at least this old, in milliseconds, is shown only if the server does not respond. */
@@ -65,12 +75,24 @@ addEventListener("activate", (event) =>
 clientsClaim();
 registerRoute(
   ({ url, sameOrigin }) =>
-    sameOrigin && url.pathname.startsWith("/assets/") && url.search === "",
+    sameOrigin &&
+    url.pathname.startsWith(`${prefix}/assets/`) &&
+    url.search === "",
   assets,
 );
 registerRoute(
-  new NavigationRoute(openPage, { denylist: [SERVER_PATHS, /\.\w+$/] }),
+  ({ request, url }) => request.mode === "navigate" && isOwnPage(url.pathname),
+  openPage,
 );
+
+/** The English worker also controls pages in other languages until their own worker is active. */
+function isOwnPage(path: string): boolean {
+  return (
+    splitPath(path).language === build.language &&
+    !SERVER_PATHS.test(path) &&
+    !/\.\w+$/.test(path)
+  );
+}
 
 /** Downloads the shell with its files, and this build's versions of the pages and files that the visitor has used. */
 async function install(event: WorkerEvent): Promise<void> {
@@ -96,8 +118,7 @@ async function install(event: WorkerEvent): Promise<void> {
 
 async function deleteOtherShells(): Promise<void> {
   for (const name of await caches.keys())
-    if (name.startsWith("shell-") && name !== SHELL_CACHE)
-      await caches.delete(name);
+    if (isOwnShell(name) && name !== SHELL_CACHE) await caches.delete(name);
 }
 
 async function openPage(options: {
@@ -141,7 +162,9 @@ async function storePages(...paths: readonly string[]): Promise<void> {
   for (const path of [SHELL, ...build.renderedPages]) {
     if (path !== SHELL && !paths.includes(path)) continue;
     const response = await fetch(path, { cache: "no-cache" });
-    const files = (await response.clone().text()).match(/\/assets\/[\w.-]+/g);
+    const files = (await response.clone().text()).match(
+      /(?:\/[a-z]{2})?\/assets\/[\w.-]+/g,
+    );
     const knownFiles = [
       ...build.shell,
       ...(build.pages[path] ?? []),
@@ -175,6 +198,11 @@ async function hasFilesOf(path: string): Promise<boolean> {
 async function cachedAssets(): Promise<Set<string>> {
   const requests = await (await caches.open(ASSET_CACHE)).keys();
   return new Set(requests.map(({ url }) => new URL(url).pathname));
+}
+
+/** Whether a cache has the shell of a build in this language. Other languages have their code in the name. */
+function isOwnShell(name: string): boolean {
+  return name.startsWith(SHELLS) && !name.slice(SHELLS.length).includes("-");
 }
 
 /** Removes the hash from the name of a file. The rest of the name is the same in each build. */

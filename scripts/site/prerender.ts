@@ -2,11 +2,22 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Beasties from "beasties";
+import compile from "icu-minify/compile";
+import {
+  type Language,
+  languagePrefix,
+  REFERENCE_LANGUAGE,
+} from "../../contract/language.ts";
 import {
   MEMBER_ATTRIBUTE,
   MEMBER_MARK_SCRIPT,
-} from "../contract/member-mark.ts";
-import { OLDEST_BROWSERS } from "./browser-support/oldest-browsers.ts";
+} from "../../contract/member-mark.ts";
+import {
+  formatCompiled,
+  type MessageValues,
+} from "../../contract/messages/catalogue.ts";
+import type { MessageKey } from "../../contract/messages/index.ts";
+import { OLDEST_BROWSERS } from "../browser-support/oldest-browsers.ts";
 import { firstPaintStyle } from "./first-paint-style.ts";
 import {
   escapeHtml,
@@ -17,6 +28,7 @@ import {
   sitemapOf,
 } from "./page-head.ts";
 import type { ScriptsOf } from "./page-scripts.ts";
+import type { Texts } from "./translations.ts";
 
 /** The exports of src/entry-server.tsx. */
 export type ServerEntry = {
@@ -34,6 +46,8 @@ export type ServerEntry = {
 const StyleInliner = Beasties as unknown as typeof Beasties.default;
 
 const ROOT_ELEMENT = '<div id="root"></div>';
+const DESCRIPTION = /<meta name="description"[^>]*>/;
+const MANIFEST = "site.webmanifest";
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
 
 /**
@@ -48,13 +62,18 @@ export async function prerenderSite({
   site,
   entry,
   scriptsOf,
+  texts,
 }: {
   site: string;
   entry: ServerEntry;
   scriptsOf: ScriptsOf;
+  texts: Texts;
 }): Promise<number> {
+  const { language } = texts;
+  const isReference = language === REFERENCE_LANGUAGE;
   const shell = addNotices(
     markMembers(readFileSync(join(site, "index.html"), "utf8")),
+    texts,
   );
   if (!shell.includes(ROOT_ELEMENT))
     throw new Error(`index.html has no ${ROOT_ELEMENT}`);
@@ -75,8 +94,9 @@ export async function prerenderSite({
       route,
       await entry.render(route),
       entry.head(route),
+      language,
     );
-    const style = await usedStyle(page, site);
+    const style = await usedStyle(page, site, language);
     const file = join(route, "index.html").slice(1);
     styles[file] = hashOf(style);
     mkdirSync(join(site, route), { recursive: true });
@@ -85,8 +105,10 @@ export async function prerenderSite({
   const indexed = entry.renderedPaths.filter(
     (route) => entry.head(route).isIndexed,
   );
-  writeFileSync(join(site, "sitemap.xml"), sitemapOf(indexed));
-  writeFileSync(join(site, "robots.txt"), robotsText());
+  if (isReference) {
+    writeFileSync(join(site, "sitemap.xml"), sitemapOf(indexed));
+    writeFileSync(join(site, "robots.txt"), robotsText());
+  } else writeFileSync(join(site, MANIFEST), manifestOf(language, entry));
   const script = hashOf(MEMBER_MARK_SCRIPT);
   const policy = { script, styles, frame: entry.frameOrigins ?? [] };
   writeFileSync(join(site, "csp.json"), `${JSON.stringify(policy, null, 2)}\n`);
@@ -107,17 +129,22 @@ function markMembers(shell: string): string {
  * Adds the sentences for browsers that cannot run the site. Styles show the first one only in browsers that are too old, so
  * that it needs no script, and browsers show the second one only if they run no scripts.
  */
-function addNotices(shell: string): string {
-  const { chrome, firefox, safari } = OLDEST_BROWSERS;
+function addNotices(shell: string, texts: Texts): string {
+  const text = (key: MessageKey, values?: MessageValues) =>
+    escapeHtml(formatCompiled(compile(texts.messages[key] ?? ""), values));
   const oldBrowserClasses = "page-notice old-browser-notice";
   const notices = [
-    `<p class="${oldBrowserClasses}">This browser is too old for Ubia. Please update it, or use another one: Chrome or Edge ${chrome}, Firefox ${firefox}, Safari ${safari}, or newer.</p>`,
-    '<noscript><p class="page-notice">Ubia needs JavaScript to log you in and to send forms. Please turn it on in the settings of this browser and reload the page.</p></noscript>',
+    `<p class="${oldBrowserClasses}">${text("document.oldBrowser", OLDEST_BROWSERS)}</p>`,
+    `<noscript><p class="page-notice">${text("document.noScript")}</p></noscript>`,
   ];
-  return shell.replace(
-    ROOT_ELEMENT,
-    () => `${notices.join("")}${ROOT_ELEMENT}`,
-  );
+  return shell
+    .replace(ROOT_ELEMENT, () => `${notices.join("")}${ROOT_ELEMENT}`)
+    .replace(
+      DESCRIPTION,
+      () =>
+        `<meta name="description" content="${text("document.description")}">`,
+    )
+    .replace(`/${MANIFEST}`, `${languagePrefix(texts.language)}/${MANIFEST}`);
 }
 
 /** Returns one page: the shell with a route's content and head, marked for hydration. */
@@ -126,6 +153,7 @@ export function pageOf(
   route: string,
   rendered: string,
   head: PageHead,
+  language: Language,
 ): string {
   const { hoisted, content } = splitHoisted(rendered);
   if (!/<h1[\s>]/.test(content))
@@ -143,11 +171,14 @@ export function pageOf(
       () => title ?? `<title>${escapeHtml(head.title)}</title>`,
     )
     .replace(
-      /<meta name="description"[^>]*>/,
+      DESCRIPTION,
       () =>
         `<meta name="description" content="${escapeHtml(head.description)}">`,
     )
-    .replace("</head>", () => `${headTags(route, head)}${others}</head>`)
+    .replace(
+      "</head>",
+      () => `${headTags(route, head, language)}${others}</head>`,
+    )
     .replace(
       ROOT_ELEMENT,
       () =>
@@ -177,9 +208,14 @@ function addPreloads(shell: string, scripts: readonly string[]): string {
 }
 
 /** Returns the rules of a page's style sheet that the first paint of the page needs. */
-async function usedStyle(page: string, site: string): Promise<string> {
+async function usedStyle(
+  page: string,
+  site: string,
+  language: Language,
+): Promise<string> {
   const inlined = await new StyleInliner({
     path: site,
+    publicPath: `${languagePrefix(language)}/`,
     preload: "body",
     pruneSource: false,
     inlineFonts: false,
@@ -200,6 +236,19 @@ function inlineStyle(page: string, style: string): string {
     .replace(link, "")
     .replace("</head>", () => `<style>${style}</style></head>`)
     .replace("</body>", () => `${link}\n  </body>`);
+}
+
+/** Returns the web app manifest of a language: the one in public/ with the texts and the start page of the language. */
+function manifestOf(language: Language, entry: ServerEntry): string {
+  const manifest = JSON.parse(readFileSync(join("public", MANIFEST), "utf8"));
+  const [description = ""] = entry.head("/").title.split(" | ");
+  const start_url = `${languagePrefix(language)}/`;
+  return JSON.stringify({
+    ...manifest,
+    description,
+    start_url,
+    lang: language,
+  });
 }
 
 function hashOf(text: string): string {

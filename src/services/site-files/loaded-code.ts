@@ -1,6 +1,6 @@
-import type { CallFailure } from "../../contract/failure.ts";
-import { now } from "./clock.ts";
-import { isOnline } from "./page-events.ts";
+import type { CallFailure } from "../../../contract/failure.ts";
+import { now } from "../clock.ts";
+import { isOnline } from "../page-events.ts";
 
 /**
  * Imports a module that an effect needs.

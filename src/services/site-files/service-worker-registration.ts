@@ -1,5 +1,6 @@
-import { deferred } from "./deferred.ts";
-import { whenIdle } from "./page-events.ts";
+import { deferred } from "../deferred.ts";
+import { addressOf } from "../page-address.ts";
+import { whenIdle } from "../page-events.ts";
 
 const { promise, resolve } = deferred();
 
@@ -28,7 +29,8 @@ export function registerServiceWorker(): void {
     else cacheLoadedFiles();
     previous = serviceWorker.controller;
   });
-  const register = () => serviceWorker.register("/service-worker.js");
+  const register = () =>
+    serviceWorker.register(addressOf("/service-worker.js"));
   const registerWhenIdle = () => whenIdle(() => register().catch(() => {}));
   if (document.readyState === "complete") registerWhenIdle();
   else addEventListener("load", registerWhenIdle, { once: true });

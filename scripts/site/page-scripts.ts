@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
+import { type Language, languagePrefix } from "../../contract/language.ts";
 
 const MANIFEST_FOLDER = ".vite";
 
@@ -15,6 +16,7 @@ export type ScriptsOf = (path: string) => readonly string[];
 export function readPageScripts(
   site: string,
   files: ReadonlyMap<string, string>,
+  language: Language,
 ): ScriptsOf {
   const manifest: Manifest = JSON.parse(
     readFileSync(join(site, MANIFEST_FOLDER, "manifest.json"), "utf8"),
@@ -28,7 +30,7 @@ export function readPageScripts(
     return [...chunks].map((chunk) => {
       const file = manifest[chunk]?.file;
       if (!file) throw new Error(`The build has no script for ${path}.`);
-      return `/${file}`;
+      return `${languagePrefix(language)}/${file}`;
     });
   };
 }

@@ -2,11 +2,15 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "vite";
-import { pages } from "../contract/pages.ts";
-import { BUILD_TARGETS } from "./browser-support/oldest-browsers.ts";
+import { type Language, languagePrefix } from "../../contract/language.ts";
+import { pages } from "../../contract/pages.ts";
+import { BUILD_TARGETS } from "../browser-support/oldest-browsers.ts";
 import type { ScriptsOf } from "./page-scripts.ts";
 
-const SOURCE = join(import.meta.dirname, "../src/services/service-worker.ts");
+const SOURCE = join(
+  import.meta.dirname,
+  "../../src/services/site-files/service-worker.ts",
+);
 /** Matches the picture that is shown while a page is loading, or when a page cannot be opened. */
 const LOADING_PICTURE = /\/patterns-/;
 /**
@@ -15,16 +19,19 @@ const LOADING_PICTURE = /\/patterns-/;
  */
 const LATE_SCRIPTS = /\/(?:api-client|chatbot-panel)-/;
 
-/** Builds src/services/service-worker.ts into the site's service-worker.js, with the names of the site's files. */
+/** Builds src/services/site-files/service-worker.ts into the site's service-worker.js, with the names of the site's files. */
 export async function buildServiceWorker(
   site: string,
   scriptsOf: ScriptsOf,
+  language: Language,
 ): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    define: { SITE_BUILD: JSON.stringify(describeBuild(site, scriptsOf)) },
+    define: {
+      SITE_BUILD: JSON.stringify(describeBuild(site, scriptsOf, language)),
+    },
     build: {
       outDir: site,
       target: BUILD_TARGETS,
@@ -38,13 +45,14 @@ export async function buildServiceWorker(
   });
 }
 
-/** Returns the value of SITE_BUILD in src/services/service-worker.ts. */
-function describeBuild(site: string, scriptsOf: ScriptsOf) {
+/** Returns the value of SITE_BUILD in src/services/site-files/service-worker.ts. */
+function describeBuild(site: string, scriptsOf: ScriptsOf, language: Language) {
+  const prefix = languagePrefix(language);
   const read = (file: string) => readFileSync(join(site, file), "utf8");
   const html = read("shell.html");
   const policy = read("csp.json");
   const files = readdirSync(join(site, "assets")).map(
-    (name) => `/assets/${name}`,
+    (name) => `${prefix}/assets/${name}`,
   );
   if (!files.some((file) => LOADING_PICTURE.test(file)))
     throw new Error(`no file in assets matches ${LOADING_PICTURE}`);
@@ -55,7 +63,8 @@ function describeBuild(site: string, scriptsOf: ScriptsOf) {
   const lateFiles = new Set(late);
   for (const script of lateFiles)
     for (const file of files)
-      if (read(script).includes(`"./${basename(file)}"`)) lateFiles.add(file);
+      if (read(script.slice(prefix.length)).includes(`"./${basename(file)}"`))
+        lateFiles.add(file);
   const shell = files.filter(
     (file) =>
       html.includes(file) || LOADING_PICTURE.test(file) || lateFiles.has(file),
@@ -64,15 +73,17 @@ function describeBuild(site: string, scriptsOf: ScriptsOf) {
     ({ path }) => !path.includes(":"),
   );
   const scripts = staticPages.map(({ path }) => [
-    path,
+    prefix + path,
     scriptsOf(path).filter((script) => !shell.includes(script)),
   ]);
   const memberPages = staticPages
     .filter(({ access }) => access !== "public")
-    .map(({ path }) => path);
-  const htmlOf = (path: string) => read(join(path, "index.html"));
+    .map(({ path }) => prefix + path);
+  const htmlOf = (path: string) =>
+    read(join(path.slice(prefix.length), "index.html"));
   const required = new Set([...shell, ...scripts.flat(2)]);
   const description = {
+    language,
     shell,
     pages: Object.fromEntries(scripts),
     memberPages,

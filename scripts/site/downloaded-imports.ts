@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
 const REPLACEMENT = join(
   import.meta.dirname,
-  "../src/services/downloaded-imports.ts",
+  "../../src/services/site-files/downloaded-imports.ts",
 );
 
 /** A Vite plugin that wraps each `import()` in `importDownloaded` instead of Vite's function that adds preloads. */

@@ -1,0 +1,85 @@
+import compile from "icu-minify/compile";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formatWait } from "../../contract/format.ts";
+import { addMessages } from "../../contract/messages/catalogue.ts";
+import { english } from "../../contract/messages/english.ts";
+import { serverKeys } from "../../scripts/message-texts.ts";
+import {
+  deviceInWords,
+  errorInWords,
+  nameInWords,
+} from "../../src/services/server-messages.ts";
+
+const FRENCH = {
+  "registration.tooMany": "Trop d’inscriptions. Réessayez dans {wait}.",
+  "email.invalid": "Adresse invalide.",
+  "server.tooLong": "Au plus {max} caractères.",
+  "review.formerInvestor": "Ancien investisseur",
+  "sessions.device": "{browser} sur {system}",
+} as const;
+const load = (messages: Readonly<Record<string, string>>) =>
+  addMessages(
+    Object.fromEntries(
+      Object.entries(messages).map(([key, text]) => [key, compile(text)]),
+    ),
+  );
+beforeAll(() => load(FRENCH));
+afterAll(() => load(english));
+
+describe("on a page in another language", { tags: ["8-language-61"] }, () => {
+  test("an error of the server has the page's text for its code, with the waiting time of the page", () => {
+    const body = {
+      error: "Too many registration attempts. Try again in 4 minutes.",
+      code: "registration.tooMany",
+      values: { wait: "4 minutes" },
+      inactive: true,
+    };
+    expect(errorInWords(body, 240)).toEqual({
+      ...body,
+      error: `Trop d’inscriptions. Réessayez dans ${formatWait(240_000)}.`,
+    });
+  });
+
+  test("each error of a field has the page's text for its code, and an unknown one keeps the server's", () => {
+    const body = {
+      email: ["Enter a valid email.", "Unknown."],
+      name: ["Ensure this field has no more than 9 characters."],
+      other: ["No code."],
+      codes: {
+        email: [{ code: "email.invalid" }, { code: "of.a.later.version" }],
+        name: [{ code: "server.tooLong", values: { max: 9 } }],
+      },
+    };
+    expect(errorInWords(body, null)).toEqual({
+      ...body,
+      email: ["Adresse invalide.", "Unknown."],
+      name: ["Au plus 9 caractères."],
+    });
+  });
+
+  test.each([["text"], [null], [["A list of Django"]], [{ detail: 7 }]])(
+    "a body without codes stays as it is: %j",
+    (body) => {
+      expect(errorInWords(body, null)).toEqual(body);
+    },
+  );
+
+  test("a former member and a device have the words of the page, and other names do not change", () => {
+    expect(nameInWords("Former investor")).toBe("Ancien investisseur");
+    expect(nameInWords("Baobab Capital")).toBe("Baobab Capital");
+    expect(deviceInWords("Firefox on Linux")).toBe("Firefox sur Linux");
+    expect(deviceInWords("Firefox")).toBe("Firefox");
+  });
+
+  test("every message of an error is available, and those of emails are not loaded", () => {
+    expect(serverKeys()).toEqual(
+      expect.arrayContaining([
+        "login.tooMany",
+        "email.invalid",
+        "profile.conflict",
+        "server.failed",
+      ]),
+    );
+    expect(serverKeys().filter((key) => key.startsWith("mails."))).toEqual([]);
+  });
+});
