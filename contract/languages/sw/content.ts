@@ -59,7 +59,7 @@ export const content: Readonly<Record<string, string>> = {
   "Profiles that are not public, and a programme for succession and governance.":
     "Wasifu usioonyeshwa kwa umma, na programu ya urithishaji wa uongozi na utawala wa kampuni.",
   "Businesses that have been reviewed, in the sectors and sizes they invest in.":
-    "Biashara zilizokaguliwa, katika sekta na viwango wanavyowekeza.",
+    "Biashara zilizokaguliwa, katika sekta wanazowekezea na kwa viwango wanavyowekeza.",
   "Matches by sector, stage, ticket and country, and access to financial files after approval.":
     "Miunganisho kwa sekta, hatua, kiasi cha mtaji na nchi, na ruhusa ya kuona faili za fedha baada ya idhini.",
   "Lenders and funders": "Wakopeshaji na wafadhili",
@@ -76,13 +76,13 @@ export const content: Readonly<Record<string, string>> = {
   "Money alone is not enough. A business must be ready for it, and needs a partner who stays after the funding. The firm supports you at every step.":
     "Fedha pekee haitoshi. Biashara lazima iwe tayari kuipokea, na inahitaji mshirika anayebaki baada ya ufadhili. Kampuni yetu inakusaidia katika kila hatua.",
   "A closed square ring of twelve woven cells around one large diamond.":
-    "Visanduku kumi na viwili vilivyofumwa vikiunda mraba uliofungwa kuzunguka umbo moja kubwa la almasi.",
+    "Visanduku kumi na viwili vilivyofumwa, vinavyounda mraba uliofungwa kuzunguka umbo moja kubwa la almasi.",
   Prepare: "Jiandae",
   "We put your financial statements, tax and structure in order.":
     "Tunaweka sawa taarifa zako za fedha, kodi na muundo wa kampuni.",
   Learn: "Jifunze",
   "Master courses and partner programmes close the gaps.":
-    "Kozi zetu kuu na programu za washirika huziba mapengo.",
+    "Kozi kuu na programu za washirika huziba mapengo.",
   Match: "Unganishwa",
   "At most two investors, chosen by the criteria of both sides.":
     "Wawekezaji wasiozidi wawili, waliochaguliwa kwa vigezo vya pande zote mbili.",
@@ -112,7 +112,7 @@ export const content: Readonly<Record<string, string>> = {
   "Every business has a complete profile before it reaches you.":
     "Kila biashara ina wasifu uliokamilika kabla ya kukufikia.",
   "You approve or decline with one click, and can change your decision until the deal is funded.":
-    "Unaidhinisha au kukataa kwa mbofyo mmoja, na unaweza kubadilisha uamuzi wako hadi makubaliano yafadhiliwe.",
+    "Unaidhinisha au kukataa kwa mbofyo mmoja, na unaweza kubadilisha uamuzi wako hadi ufadhili ukamilike.",
   "One table shows the businesses you funded, and the amounts.":
     "Jedwali moja linaonyesha biashara ulizofadhili, na kiasi chake.",
   "Who leads it": "Anayeiongoza",
@@ -242,7 +242,7 @@ export const content: Readonly<Record<string, string>> = {
     "Hujui uwasiliane na nani? Andika kwa dawati la kanda yako, ambalo litafikisha swali lako kwa mhusika.",
   "Nairobi, Kenya": "Nairobi, Kenya",
   "Questions about the firm as a whole, and complaints.":
-    "Maswali kuhusu kampuni nzima, na malalamiko.",
+    "Maswali kuhusu kampuni yetu kwa jumla, na malalamiko.",
   "West Africa desk": "Dawati la Afrika Magharibi",
   "Accra, Ghana": "Accra, Ghana",
   "General questions, and choosing a programme.":
@@ -298,7 +298,7 @@ export const content: Readonly<Record<string, string>> = {
     "Mtaji hukutana na mshirika wake: vipande vya kitambaa kilichofumwa vikining’inia kimoja kando ya kingine, viwili virefu zaidi vikiwa vimeshonwa pamoja.",
   // src/content/eligibility.ts
   "Your financing gap is above {0}.": "Pengo lako la ufadhili linazidi {0}.",
-  "the firm’s threshold": "kiwango cha chini cha kampuni",
+  "the firm’s threshold": "kiwango cha chini kilichowekwa na kampuni yetu",
   "Registered company": "Kampuni iliyosajiliwa",
   "Your business is a registered company.":
     "Biashara yako ni kampuni iliyosajiliwa.",
@@ -651,7 +651,7 @@ export const content: Readonly<Record<string, string>> = {
   "Two full days in Accra, and three calls afterwards.":
     "Siku mbili kamili jijini Accra, na simu tatu baadaye.",
   "An organisation chart, with names, for a company twice your size.":
-    "Muundo wa kampuni, wenye majina, kwa kampuni yenye ukubwa maradufu ya yako.",
+    "Chati ya muundo wa kampuni, yenye majina, kwa kampuni yenye ukubwa maradufu ya yako.",
   "Growth Lab for Agribusiness": "Maabara ya Ukuaji kwa Biashara ya Kilimo",
   "Savanna Example Hub": "Savanna Example Hub",
   "For food processors and suppliers with at least one season of sales. Includes coaches, shared cold storage and visits from buyers.":
