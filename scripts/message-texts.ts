@@ -26,7 +26,7 @@ export function messageKeysIn<Key extends string = MessageKey>(
         `^${template
           .split(/\$\{[^}]*\}/)
           .map(escapePattern)
-          .join("[\\w.-]+")}$`,
+          .join(".+")}$`,
       ),
   );
   return keys.filter(
@@ -54,6 +54,14 @@ export function producedKeys(): MessageKey[] {
   return messageKeysIn(
     sourcesIn("machines", "contract", "server") + messageCalls.join("\n"),
   ).filter((key) => !LABEL_KEY.test(key));
+}
+
+/** Returns the keys of the errors and reasons that the server can send. */
+export function serverKeys(): MessageKey[] {
+  return messageKeysIn(sourcesIn("server", "contract")).filter(
+    (key) =>
+      !LABEL_KEY.test(key) && !/^(?:mails|export\.readme|sessions)\./.test(key),
+  );
 }
 
 /**

@@ -66,9 +66,11 @@ export const passwordChangeMachine = setup({
     isSessionEnded: hasStatus(401),
     hasProblems: ({ context }) =>
       Object.keys(newPasswordProblems(context.form)).length > 0,
-    /** The server's message about a reused password contains "reuse". */
-    isReused: ({ event }) =>
-      /\breuse/i.test(serverText(failureOf(event)) ?? ""),
+    /** The response contains "reuse" if the password was used before. Its text is English in every language of the page. */
+    isReused: ({ event }) => {
+      const failure = failureOf(event);
+      return failure.kind === "httpError" && /\breuse/i.test(failure.text);
+    },
   },
   actions: {
     changeCurrentPassword: assign(({ event }) => ({

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
-import { languageFacts } from "../../contract/language.ts";
-import { messageKeysIn } from "../message-texts.ts";
+import { languageFacts, REFERENCE_LANGUAGE } from "../../contract/language.ts";
+import { messageKeysIn, serverKeys } from "../message-texts.ts";
 import { isContent, translateContent } from "./content-texts.ts";
 import type { Texts } from "./translations.ts";
 
@@ -45,7 +45,11 @@ export function compiledMessages({
       const translated = isContent(id)
         ? translateContent(id, code, content)
         : code;
-      const keys = messageKeysIn(code, allKeys);
+      const keys =
+        id === resolve(contract, "server-texts.ts") &&
+        language !== REFERENCE_LANGUAGE
+          ? serverKeys()
+          : messageKeysIn(code, allKeys);
       if (keys.length === 0) return translated;
       const compiled = keys.map((key) => [key, compile(messages[key] ?? "")]);
       return `import { addMessages as loadMessages } from ${JSON.stringify(resolve(folder, "catalogue.ts"))};

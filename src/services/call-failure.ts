@@ -12,6 +12,9 @@ import {
   INTERCEPTED,
   isCallFailure,
 } from "../../contract/failure.ts";
+import { formatWait } from "../../contract/format.ts";
+import { PAGE_LANGUAGE, REFERENCE_LANGUAGE } from "../../contract/language.ts";
+import { translatedBody } from "../../contract/server-texts.ts";
 import { readAnswer } from "./answers.ts";
 import { isOnline } from "./page-events.ts";
 
@@ -79,6 +82,7 @@ function httpError(
   data: unknown,
   at: number,
 ): CallFailure {
+  const retryAfter = parseRetryAfter(headers, at);
   return {
     kind: "httpError",
     status,
@@ -87,12 +91,19 @@ function httpError(
     body: Array.isArray(data)
       ? { non_field_errors: data }
       : isErrorBody(data)
-        ? data
+        ? inPageLanguage(data, retryAfter)
         : {},
     text: typeof data === "string" ? data : (JSON.stringify(data) ?? ""),
-    retryAfter: parseRetryAfter(headers, at),
+    retryAfter,
     at,
   };
+}
+
+function inPageLanguage(body: ErrorBody, retryAfter: number | null): ErrorBody {
+  if (PAGE_LANGUAGE === REFERENCE_LANGUAGE) return body;
+  // The server formats a wait in English.
+  const wait = retryAfter !== null && formatWait(retryAfter * 1_000);
+  return translatedBody(body, wait ? { wait } : {});
 }
 
 function isErrorBody(data: unknown): data is ErrorBody {
