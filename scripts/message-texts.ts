@@ -26,7 +26,7 @@ export function messageKeysIn<Key extends string = MessageKey>(
         `^${template
           .split(/\$\{[^}]*\}/)
           .map(escapePattern)
-          .join(".+")}$`,
+          .join("[\\w.-]+")}$`,
       ),
   );
   return keys.filter(
@@ -56,12 +56,16 @@ export function producedKeys(): MessageKey[] {
   ).filter((key) => !LABEL_KEY.test(key));
 }
 
-/** Returns the keys of the errors and reasons that the server can send. */
+/** Returns the keys of the messages that a response of the server can contain, without those of emails and of archives. */
 export function serverKeys(): MessageKey[] {
-  return messageKeysIn(sourcesIn("server", "contract")).filter(
-    (key) =>
-      !LABEL_KEY.test(key) && !/^(?:mails|export\.readme|sessions)\./.test(key),
+  const shared = ["calls", "profile", "rules"].map(
+    (name) => `contract/${name}`,
   );
+  const keys = messageKeysIn(sourcesIn("server", ...shared)).filter(
+    (key) =>
+      !/^(?:mails|export\.readme|profile\.fields|decline\.told)\./.test(key),
+  );
+  return [...keys, ...messageKeys.filter((key) => key.startsWith("reason."))];
 }
 
 /**

@@ -1,6 +1,10 @@
 import { formatMoney } from "../format.ts";
-import { type MessageValues, optionalText, t } from "../messages/index.ts";
-import { translatedText } from "../server-texts.ts";
+import {
+  formatMessage,
+  isLoaded,
+  type MessageValues,
+} from "../messages/catalogue.ts";
+import { optionalText, t } from "../messages/index.ts";
 import type { FieldName } from "./fields.ts";
 
 /** Returns the label of a field or file. Error messages use the same label. */
@@ -24,7 +28,7 @@ function valueLabel(value: string): string {
   return optionalText(`options.${value}`) ?? value;
 }
 
-/** Returns the text of a match reason in the language of the page. */
+/** Returns the text of a match reason in the language of the page. English pages load no messages for reasons. */
 export function reasonText({
   text,
   code,
@@ -34,14 +38,12 @@ export function reasonText({
   readonly code?: string;
   readonly values?: MessageValues;
 }): string {
+  if (code === undefined || !isLoaded(code)) return text;
   const translated = Object.entries(values).map(([name, value]) => [
     name,
     translatedValue(String(value)),
   ]);
-  return translatedText(text, {
-    code,
-    values: Object.fromEntries(translated),
-  });
+  return formatMessage(code, Object.fromEntries(translated));
 }
 
 // A value is an option, or amounts that were formatted in English when the match was made.

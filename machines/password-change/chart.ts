@@ -15,6 +15,7 @@ import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
 import { apiActor, effect } from "../shared/actor-stub.ts";
 import {
   EMPTY_NEW_PASSWORD,
+  hasErrorText,
   type NewPasswordState,
   withField,
 } from "../shared/new-password.ts";
@@ -66,11 +67,10 @@ export const passwordChangeMachine = setup({
     isSessionEnded: hasStatus(401),
     hasProblems: ({ context }) =>
       Object.keys(newPasswordProblems(context.form)).length > 0,
-    /** The response contains "reuse" if the password was used before. Its text is English in every language of the page. */
-    isReused: ({ event }) => {
-      const failure = failureOf(event);
-      return failure.kind === "httpError" && /\breuse/i.test(failure.text);
-    },
+    /** The server's message about a reused password contains "reuse". */
+    isReused: ({ event }) =>
+      hasErrorText(failureOf(event), "server.passwordReused") ||
+      /\breuse/i.test(serverText(failureOf(event)) ?? ""),
   },
   actions: {
     changeCurrentPassword: assign(({ event }) => ({

@@ -22,6 +22,9 @@ export function compiledMessages({
   const contract = resolve("contract");
   const folder = resolve(contract, "messages");
   const allKeys = Object.keys(messages);
+  const serverMessages = resolve("src/services/server-messages.ts");
+  // In English, the texts of the server are shown.
+  const keysOfServer = language === REFERENCE_LANGUAGE ? [] : serverKeys();
   return {
     name: "compiled-messages",
     enforce: "pre",
@@ -46,10 +49,7 @@ export function compiledMessages({
         ? translateContent(id, code, content)
         : code;
       const keys =
-        id === resolve(contract, "server-texts.ts") &&
-        language !== REFERENCE_LANGUAGE
-          ? serverKeys()
-          : messageKeysIn(code, allKeys);
+        id === serverMessages ? keysOfServer : messageKeysIn(code, allKeys);
       if (keys.length === 0) return translated;
       const compiled = keys.map((key) => [key, compile(messages[key] ?? "")]);
       return `import { addMessages as loadMessages } from ${JSON.stringify(resolve(folder, "catalogue.ts"))};

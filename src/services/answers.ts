@@ -23,12 +23,17 @@ import {
   MATCH_STATUSES,
   USER_TYPES,
 } from "../../contract/enumerations.ts";
-import { LANGUAGES } from "../../contract/language.ts";
+import {
+  LANGUAGES,
+  PAGE_LANGUAGE,
+  REFERENCE_LANGUAGE,
+} from "../../contract/language.ts";
 import type {
   InvestorFields,
   Profile,
   StoredFile,
 } from "../../contract/profile/wire.ts";
+import { deviceInWords, nameInWords } from "./server-messages.ts";
 
 /**
  * Reads the answers of the server. Each field that only some servers send gets a default, so that the charts can rely on
@@ -112,8 +117,20 @@ const requiredText: Reader<string> = (value) => {
   return value;
 };
 const text = maybe(requiredText, "");
+/** Reads a name, which the server may not know. */
+const name = inWords(text, nameInWords);
 const textOrNull = maybe(requiredText, null);
 const texts = entries(requiredText);
+
+/** Puts a text of the server into the words of the page. */
+function inWords(
+  reader: Reader<string>,
+  change: (value: string) => string,
+): Reader<string> {
+  return PAGE_LANGUAGE === REFERENCE_LANGUAGE
+    ? reader
+    : (value) => change(reader(value));
+}
 
 /** Reads a number, or a decimal as text. */
 const requiredNumber: Reader<number> = (value) => {
@@ -247,11 +264,12 @@ const match = fields<Match>({
   funded_ammount: maybe(requiredText, "0.00"),
   match_score: number,
   investee: fields<Match["investee"]>({
-    ...each(text, "investee_name", "sector_type", "pitch_link"),
+    investee_name: name,
+    ...each(text, "sector_type", "pitch_link"),
     capital_needed: textOrNull,
   }),
   investor: fields<Match["investor"]>({
-    investor_name: text,
+    investor_name: name,
     ...investorFields,
   }),
   history: entries(
@@ -288,7 +306,8 @@ const matchPage = fields<MatchPage>({
 
 const offerFields = fields<MatchedInvestor>({
   ...investorFields,
-  ...each(requiredText, "match_id", "business_name"),
+  match_id: requiredText,
+  business_name: inWords(requiredText, nameInWords),
   match_score: number,
   reasons,
 });
@@ -336,8 +355,11 @@ const outlook = fields<MatchOutlook>({
   ),
 });
 
-/** Reads the answer to a call of which only the success counts, and a message where there is one. */
-const confirmation = fields({ message: text });
+/**
+ * Reads the answer to a call of which only the success counts, and a message where there is one. In other languages than
+ * that of the wire, the charts show their own message.
+ */
+const confirmation = fields({ message: inWords(text, () => "") });
 
 /** The calls whose answer has content. Files are not read here. */
 type ReadCall = {
@@ -361,7 +383,8 @@ const readers: { readonly [Name in ReadCall]: Reader } = {
     })(named(value)),
   sessions: list(
     fields<SessionEntry>({
-      ...each(requiredText, "id", "device"),
+      id: requiredText,
+      device: inWords(requiredText, deviceInWords),
       ...each(instant, "created_at", "last_seen_at"),
       current: flag,
     }),

@@ -12,11 +12,10 @@ import {
   INTERCEPTED,
   isCallFailure,
 } from "../../contract/failure.ts";
-import { formatWait } from "../../contract/format.ts";
 import { PAGE_LANGUAGE, REFERENCE_LANGUAGE } from "../../contract/language.ts";
-import { translatedBody } from "../../contract/server-texts.ts";
 import { readAnswer } from "./answers.ts";
 import { isOnline } from "./page-events.ts";
+import { errorInWords } from "./server-messages.ts";
 
 /** 511 Network Authentication Required. */
 const NETWORK_LOGIN_REQUIRED = 511;
@@ -76,13 +75,17 @@ export function toCallFailure(error: unknown, at: number): CallFailure {
   return { kind: "noResponse", reason: failureReason(error), at };
 }
 
-/** @param data - The body, parsed if its content type was JSON, otherwise its text. */
+/** @param received - The body, parsed if its content type was JSON, otherwise its text. */
 function httpError(
   { status, headers }: Response,
-  data: unknown,
+  received: unknown,
   at: number,
 ): CallFailure {
   const retryAfter = parseRetryAfter(headers, at);
+  const data =
+    PAGE_LANGUAGE === REFERENCE_LANGUAGE
+      ? received
+      : errorInWords(received, retryAfter);
   return {
     kind: "httpError",
     status,
@@ -91,19 +94,12 @@ function httpError(
     body: Array.isArray(data)
       ? { non_field_errors: data }
       : isErrorBody(data)
-        ? inPageLanguage(data, retryAfter)
+        ? data
         : {},
     text: typeof data === "string" ? data : (JSON.stringify(data) ?? ""),
     retryAfter,
     at,
   };
-}
-
-function inPageLanguage(body: ErrorBody, retryAfter: number | null): ErrorBody {
-  if (PAGE_LANGUAGE === REFERENCE_LANGUAGE) return body;
-  // The server formats a wait in English.
-  const wait = retryAfter !== null && formatWait(retryAfter * 1_000);
-  return translatedBody(body, wait ? { wait } : {});
 }
 
 function isErrorBody(data: unknown): data is ErrorBody {

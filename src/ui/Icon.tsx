@@ -38,6 +38,17 @@ const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS;
 
+/** The icons that point in or against the reading direction. On pages from right to left, they are mirrored. */
+const DIRECTED: ReadonlySet<IconName> = new Set([
+  "arrowLeft",
+  "arrowRight",
+  "chevronLeft",
+  "chevronRight",
+  "external",
+  "logout",
+  "send",
+]);
+
 export interface IconProps {
   readonly name: IconName;
   readonly className?: string | undefined;
@@ -47,7 +58,11 @@ export interface IconProps {
 export function Icon({ name, className }: IconProps) {
   return (
     <svg
-      className={classNames("icon", className)}
+      className={classNames(
+        "icon",
+        DIRECTED.has(name) && "is-directed",
+        className,
+      )}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

@@ -24,6 +24,7 @@ import type { Elements } from "../../ui/elements.ts";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
+import { keyInReadingDirection } from "../../ui/reading-direction.ts";
 import { ResourceNotice } from "../shared/page-parts.tsx";
 import "./calendar.css";
 
@@ -131,7 +132,7 @@ function CalendarGrid(
   const { snapshot, send, kind, items, grid, busy } = props;
   const { context } = snapshot;
   const move = (event: KeyboardEvent) => {
-    const step = DAY_STEPS[event.key];
+    const step = DAY_STEPS[keyInReadingDirection(event.key)];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     send({ type: "focus.moved", step });

@@ -11,6 +11,7 @@ import { Band } from "../../ui/Band.tsx";
 import { IconButton } from "../../ui/Button.tsx";
 import { Drawing } from "../../ui/Cloth.tsx";
 import { ExternalLink, NewTabMark } from "../../ui/ExternalLink.tsx";
+import { keyInReadingDirection } from "../../ui/reading-direction.ts";
 import "./insights-carousel.css";
 
 const previous = { type: "previous.pressed" } as const;
@@ -46,7 +47,7 @@ export function InsightsCarousel() {
   );
   const { index, groupSize, count } = snapshot.context;
   const handleKeyDown = (event: KeyboardEvent) => {
-    const keyEvent = KEY_EVENTS[event.key];
+    const keyEvent = KEY_EVENTS[keyInReadingDirection(event.key)];
     if (!keyEvent || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     send(keyEvent);
