@@ -26,7 +26,7 @@ export function messageKeysIn<Key extends string = MessageKey>(
         `^${template
           .split(/\$\{[^}]*\}/)
           .map(escapePattern)
-          .join("[\\w.-]+")}$`,
+          .join(".+")}$`,
       ),
   );
   return keys.filter(
