@@ -26,7 +26,7 @@ export function messageKeysIn<Key extends string = MessageKey>(
         `^${template
           .split(/\$\{[^}]*\}/)
           .map(escapePattern)
-          .join("[\\w.-]+")}$`,
+          .join(".+")}$`,
       ),
   );
   return keys.filter(
@@ -61,10 +61,11 @@ export function serverKeys(): MessageKey[] {
   const shared = ["calls", "profile", "rules"].map(
     (name) => `contract/${name}`,
   );
-  return messageKeysIn(sourcesIn("server", ...shared)).filter(
+  const keys = messageKeysIn(sourcesIn("server", ...shared)).filter(
     (key) =>
       !/^(?:mails|archive\.readme|profile\.fields|decline\.told)\./.test(key),
   );
+  return [...keys, ...messageKeys.filter((key) => key.startsWith("reason."))];
 }
 
 /**

@@ -1,3 +1,9 @@
+import { formatMoney } from "../format.ts";
+import {
+  formatMessage,
+  isLoaded,
+  type MessageValues,
+} from "../messages/catalogue.ts";
 import { optionalText, t } from "../messages/index.ts";
 import type { FieldName } from "./fields.ts";
 
@@ -27,3 +33,34 @@ export function optionText(value: string): string {
 export function optionTexts(values: readonly string[]): string {
   return values.map(optionText).join(t("ui.comma"));
 }
+
+/** Returns the text of a match reason in the language of the page. English pages load no messages for reasons. */
+export function reasonText({
+  text,
+  code,
+  values = {},
+}: {
+  readonly text: string;
+  readonly code?: string;
+  readonly values?: MessageValues;
+}): string {
+  if (code === undefined || !isLoaded(code)) return text;
+  const translated = Object.entries(values).map(([name, value]) => [
+    name,
+    translatedValue(String(value)),
+  ]);
+  return formatMessage(code, Object.fromEntries(translated));
+}
+
+// A value is an option, or amounts that were formatted in English when the match was made.
+function translatedValue(value: string): string {
+  if (!value.startsWith("$")) return optionText(value);
+  const amounts = value.replace(/\$[\d,.]*\d/g, (amount) =>
+    formatMoney(Number(amount.replace(/[$,]/g, ""))),
+  );
+  return amounts.endsWith(OR_MORE)
+    ? t("format.orMore", { amount: amounts.slice(0, -OR_MORE.length) })
+    : amounts;
+}
+
+const OR_MORE = " or more";

@@ -242,6 +242,7 @@ const reasons = entries(
     criterion: oneOf(MATCH_CRITERIA),
     fits: requiredFlag,
     text: requiredText,
+    values: maybe(object, undefined),
   }),
 );
 

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatWait } from "../../contract/format.ts";
 import { addMessages } from "../../contract/messages/catalogue.ts";
 import { english } from "../../contract/messages/english.ts";
+import { reasonText } from "../../contract/profile/labels.ts";
+import { reasonsOf } from "../../contract/scoring.ts";
 import { serverKeys } from "../../scripts/message-texts.ts";
 import {
   deviceInWords,
@@ -16,6 +18,10 @@ const FRENCH = {
   "server.tooLong": "Au plus {max} caractères.",
   "review.formerInvestor": "Ancien investisseur",
   "sessions.device": "{browser} sur {system}",
+  "reason.investor.sector.fits": "Travaille dans le secteur {value}",
+  "reason.investor.ticket.fits": "Cherche {ticket} (fourchette : {range})",
+  "format.orMore": "{amount} ou plus",
+  "options.An option of this test": "Énergies propres",
 } as const;
 const load = (messages: Readonly<Record<string, string>>) =>
   addMessages(
@@ -71,13 +77,38 @@ describe("on a page in another language", { tags: ["8-language-61"] }, () => {
     expect(deviceInWords("Firefox")).toBe("Firefox");
   });
 
-  test("every message of an error is available, and those of emails are not loaded", () => {
+  test("a reason of a match has the page's text for its code, with the names of options and the amounts of the page", {
+    tags: ["7-matching-42"],
+  }, () => {
+    const criteria = [
+      ["sector", { value: "An option of this test" }],
+      ["ticket", { ticket: "$250,000", range: "$10,000–$500,000.50" }],
+      ["ticket", { ticket: "$250,000", range: "$10,000 or more" }],
+    ] as const;
+    const reasons = reasonsOf(
+      criteria.map(([criterion, values]) => ({
+        criterion,
+        outcome: "fits",
+        values,
+      })),
+      "investor",
+    );
+    expect(reasons.map(reasonText)).toEqual([
+      "Travaille dans le secteur Énergies propres",
+      "Cherche $250,000 (fourchette : $10,000–$500,000.50)",
+      "Cherche $250,000 (fourchette : $10,000 ou plus)",
+    ]);
+    expect(reasonText({ text: "Backs Seed" })).toBe("Backs Seed");
+  });
+
+  test("every message of an error or a reason is available, and those of emails are not loaded", () => {
     expect(serverKeys()).toEqual(
       expect.arrayContaining([
         "login.tooMany",
         "email.invalid",
         "profile.conflict",
         "server.failed",
+        "reason.investor.sector.fits",
       ]),
     );
     expect(serverKeys().filter((key) => key.startsWith("mails."))).toEqual([]);

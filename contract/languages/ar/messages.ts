@@ -912,16 +912,17 @@ export const messages = {
   "profile.pitchLink":
     "يجب أن تكون بداية الرابط \u2066http://\u2069 أو \u2066https://\u2069",
   "profile.pitchLinkSpaces": "يجب ألا يحتوي على مسافات.",
-  "profile.pitchLinkTooLong": "يجب ألا يزيد عدد الأحرف على {max}.",
+  "profile.pitchLinkTooLong": "يجب ألا يزيد عدد الأحرف على {max, number}.",
   "profile.tooManyWords": "الحد الأقصى للكلمات هو {max}، وعدد كلماتك {count}.",
   "profile.choice": "يرجى اختيار أحد الخيارات.",
   "profile.wholeNumber": "يرجى إدخال عدد صحيح، 0 أو أكثر.",
   "profile.amount": "يرجى إدخال مبلغ أكبر من 0، بمنزلتين عشريتين على الأكثر.",
-  "profile.amountTooHigh": "يرجى إدخال مبلغ أقل من {max}.",
-  "profile.numberTooHigh": "يرجى إدخال عدد أقل من {max}.",
+  "profile.amountTooHigh": "يرجى إدخال مبلغ أقل من {max, number}.",
+  "profile.numberTooHigh": "يرجى إدخال عدد أقل من {max, number}.",
   "profile.amountInFull":
-    "يرجى كتابة المبلغ بالدولار الأمريكي كاملًا وبالأرقام، مثل {example}.",
-  "profile.numberInFull": "يرجى كتابة العدد كاملًا وبالأرقام، مثل {example}.",
+    "يرجى كتابة المبلغ بالدولار الأمريكي كاملًا وبالأرقام، مثل {example, number}.",
+  "profile.numberInFull":
+    "يرجى كتابة العدد كاملًا وبالأرقام، مثل {example, number}.",
   "profile.readings":
     "يمكن قراءة «\u2068{text}\u2069» بأكثر من طريقة. يرجى اختيار العدد المقصود أو كتابته من جديد.",
   "profile.reading": "{number} ({words})",

@@ -944,19 +944,19 @@ export const messages = {
   "profile.textAlphanumeric": "Inclua, pelo menos, uma letra ou um número.",
   "profile.pitchLink": "Deve começar por http:// ou https://",
   "profile.pitchLinkSpaces": "Não pode conter espaços.",
-  "profile.pitchLinkTooLong": "Deve ter, no máximo, {max} caracteres.",
+  "profile.pitchLinkTooLong": "Deve ter, no máximo, {max, number} caracteres.",
   "profile.tooManyWords":
     "São permitidas, no máximo, {max} palavras; o texto tem {count}.",
   "profile.choice": "Escolha uma das opções.",
   "profile.wholeNumber": "Introduza um número inteiro igual ou superior a 0.",
   "profile.amount":
     "Introduza um montante superior a 0, com um máximo de 2 casas decimais.",
-  "profile.amountTooHigh": "Introduza um montante inferior a {max}.",
-  "profile.numberTooHigh": "Introduza um número inferior a {max}.",
+  "profile.amountTooHigh": "Introduza um montante inferior a {max, number}.",
+  "profile.numberTooHigh": "Introduza um número inferior a {max, number}.",
   "profile.amountInFull":
-    "Escreva o montante em dólares americanos, por inteiro e em algarismos, por exemplo {example}.",
+    "Escreva o montante em dólares americanos, por inteiro e em algarismos, por exemplo {example, number}.",
   "profile.numberInFull":
-    "Escreva o número por inteiro e em algarismos, por exemplo {example}.",
+    "Escreva o número por inteiro e em algarismos, por exemplo {example, number}.",
   "profile.readings":
     "«{text}» pode ser lido de mais do que uma forma. Escolha o número pretendido ou escreva-o de novo.",
   "profile.reading": "{number} ({words})",

@@ -11,6 +11,7 @@ import {
   fieldLabel,
   optionLabel,
   optionTexts,
+  reasonText,
 } from "../../../contract/profile/labels.ts";
 import {
   type FieldsOnWire,
@@ -111,10 +112,10 @@ export function MatchReasons(props: {
     <Checklist
       column
       label={props.label}
-      items={props.reasons.map(({ criterion, fits, text }) => ({
-        key: criterion,
-        met: fits,
-        label: text,
+      items={props.reasons.map((reason) => ({
+        key: reason.criterion,
+        met: reason.fits,
+        label: reasonText(reason),
       }))}
     />
   );
