@@ -426,6 +426,7 @@ export const messages = {
   "investor.noMatchesNotice":
     "Les entreprises s’affichent ici lorsqu’elles correspondent à vos secteurs et à votre fourchette de tickets. Un profil complet donne lieu à davantage de mises en relation.",
   "investor.welcome": "Bienvenue",
+  "investor.welcomeNamed": "Bienvenue, {name}",
   "investor.totalMatched": "Mises en relation",
   "investor.sectors": "Secteurs",
   "investor.sectorsChart":

@@ -427,6 +427,7 @@ export const messages = {
   "investor.noMatchesNotice":
     "As empresas aparecem aqui quando se enquadram nos seus setores e no seu intervalo de investimento. Um perfil completo recebe mais matches.",
   "investor.welcome": "Boas-vindas",
+  "investor.welcomeNamed": "Boas-vindas, {name}",
   "investor.totalMatched": "Total de matches",
   "investor.sectors": "Setores",
   "investor.sectorsChart":

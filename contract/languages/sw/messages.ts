@@ -412,6 +412,7 @@ export const messages = {
   "investor.noMatchesNotice":
     "Biashara huonekana hapa zinapolingana na sekta zako na wigo wako wa uwekezaji. Wasifu uliokamilika huunganishwa mara nyingi zaidi.",
   "investor.welcome": "Karibu",
+  "investor.welcomeNamed": "Karibu, {name}",
   "investor.totalMatched": "Jumla ya Miunganisho",
   "investor.sectors": "Sekta",
   "investor.sectorsChart":

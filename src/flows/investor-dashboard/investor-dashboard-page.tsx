@@ -48,7 +48,7 @@ export default function InvestorDashboardPage() {
       <PageHead
         title={
           businessName
-            ? `${t("investor.welcome")}, ${businessName}`
+            ? t("investor.welcomeNamed", { name: businessName })
             : t("investor.welcome")
         }
         action={
