@@ -195,17 +195,17 @@ export const messages = {
   "consent.reject": "رفض",
   "consent.review": "خيار ملفات تعريف الارتباط",
   // data-export.ts
-  "export.readme.intro":
+  "archive.readme.intro":
     "يحتوي هذا الأرشيف على جميع البيانات التي خزّنتها Ubia عنك.",
-  "export.readme.account":
+  "archive.readme.account":
     "حسابك وجلساتك والرسائل التي لم تُرسل بعد وأوقات إرسال الروابط إليك وإجراءات المشغّل",
-  "export.readme.profile": "ملفك التعريفي والمعايير التي تستند إليها مطابقتك",
-  "export.readme.matches": "مطابقاتك، مع البيانات المسموح لك برؤيتها",
-  "export.readme.files":
+  "archive.readme.profile": "ملفك التعريفي والمعايير التي تستند إليها مطابقتك",
+  "archive.readme.matches": "مطابقاتك، مع البيانات المسموح لك برؤيتها",
+  "archive.readme.files":
     "قائمة بالملفات التي رفعتها، وهي في المجلد «\u2068{folder}\u2069»",
-  "export.readme.times":
+  "archive.readme.times":
     'الأوقات بالصيغة \u2068{example}\u2069 هي بالتوقيت العالمي المنسق (UTC)، والقيمة \u2068"at"\u2069 في \u2068{file}\u2069 هي عدد أجزاء الألف من الثانية منذ عام 1970. المبالغ بالدولار الأمريكي.',
-  "export.readme.secrets":
+  "archive.readme.secrets":
     "تُخزَّن كلمات المرور في صورة قيم تجزئة (hash) فقط. ولا يتضمن الأرشيف كلمات المرور ولا الرموز المميزة ولا رموز التحقق.",
   // decline-reason.ts
   "decline.tell": "توضيح السبب للشركة",
@@ -555,7 +555,7 @@ export const messages = {
   "mails.approved.heading": "نعرّفك إلى \u2068{other}\u2069",
   "mails.approved.text":
     "تمت الموافقة على مطابقتك مع \u2068{other}\u2069. يمكنكما الآن تبادل الرسائل.",
-  "mails.approved.contact": "عنوان البريد الإلكتروني: \u2068{contact}\u2069",
+  "mails.approved.contact": "عنوان البريد الإلكتروني: {contact}",
   "mails.declined.subject": "تم رفض إحدى المطابقات",
   "mails.declined.othersInterested":
     "وصلك رفض من \u2068{investor}\u2069. قد يهتم بشركتك مستثمرون آخرون.",
@@ -591,7 +591,7 @@ export const messages = {
   "mails.datesPassed.text":
     "انتهت في {date} مهلة الرد الممنوحة إلى \u2068{investor}\u2069، ولم يصل رد بعد. لا يزال الرد ممكنًا.",
   "mails.datesPassed.rerun":
-    "تتيح لك إعادة المطابقة مستثمرين جددًا، هم الأفضل ممن لم يُعرضوا عليك بعد، بدلًا من: {investors}. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
+    "تتيح لك إعادة المطابقة مستثمرين جددًا، هم الأفضل ممن لم يُعرضوا عليك بعد، بدلًا من: \u2068{investors}\u2069. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
   // match-outlook.ts
   "outlook.title": "ما يمكن توقعه",
   "outlook.offered":
@@ -757,6 +757,7 @@ export const messages = {
   "nav.joinNow": "انضم الآن",
   "nav.dashboard": "لوحة التحكم",
   "nav.logout": "تسجيل الخروج",
+  "nav.language": "اللغة",
   "sidebar.greeting": "مرحبًا",
   "sidebar.investor": "مستثمر",
   "sidebar.investee": "طالب تمويل",

@@ -206,19 +206,19 @@ export const messages = {
   "consent.reject": "Refuser",
   "consent.review": "Choix des cookies",
   // data-export.ts
-  "export.readme.intro":
+  "archive.readme.intro":
     "Cette archive contient toutes les données qu’Ubia conserve à votre sujet.",
-  "export.readme.account":
+  "archive.readme.account":
     "votre compte, vos sessions, les e-mails non envoyés, les dates d’envoi des liens et les actions de l’exploitant",
-  "export.readme.profile":
+  "archive.readme.profile":
     "votre profil, et les critères utilisés pour vos mises en relation",
-  "export.readme.matches":
+  "archive.readme.matches":
     "vos mises en relation, avec les données que vous pouvez voir",
-  "export.readme.files":
+  "archive.readme.files":
     "une liste de vos fichiers envoyés, qui se trouvent dans le dossier « {folder} »",
-  "export.readme.times":
+  "archive.readme.times":
     "Les heures au format {example} sont en UTC ; « at », dans {file}, indique les millisecondes écoulées depuis 1970. Les montants sont en dollars US.",
-  "export.readme.secrets":
+  "archive.readme.secrets":
     "Les mots de passe ne sont conservés que sous forme d’empreintes (hachages). Les mots de passe, les jetons et les codes ne sont pas inclus.",
   // decline-reason.ts
   "decline.tell": "Indiquer pourquoi",
@@ -794,6 +794,7 @@ export const messages = {
   "nav.joinNow": "S’inscrire",
   "nav.dashboard": "Mon tableau de bord",
   "nav.logout": "Déconnexion",
+  "nav.language": "Langue",
   "sidebar.greeting": "Bonjour",
   "sidebar.investor": "Investisseur",
   "sidebar.investee": "Entreprise",

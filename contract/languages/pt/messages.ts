@@ -185,18 +185,18 @@ export const messages = {
   "consent.reject": "Rejeitar",
   "consent.review": "Escolha de cookies",
   // data-export.ts
-  "export.readme.intro":
+  "archive.readme.intro":
     "Este arquivo contém todos os dados que a Ubia guardou sobre si.",
-  "export.readme.account":
+  "archive.readme.account":
     "a sua conta, as suas sessões, os emails por enviar, quando lhe enviámos links e as ações do operador",
-  "export.readme.profile":
+  "archive.readme.profile":
     "o seu perfil e os critérios que o matching usa para encontrar o seu perfil",
-  "export.readme.matches": "os seus matches, com os dados que pode ver",
-  "export.readme.files":
+  "archive.readme.matches": "os seus matches, com os dados que pode ver",
+  "archive.readme.files":
     "uma lista dos ficheiros que carregou, que estão na pasta «{folder}»",
-  "export.readme.times":
+  "archive.readme.times":
     "As horas no formato {example} são UTC; «at» em {file} indica milissegundos desde 1970. Os montantes são em dólares americanos.",
-  "export.readme.secrets":
+  "archive.readme.secrets":
     "As palavras-passe são guardadas apenas como hashes. As palavras-passe, os tokens e os códigos não estão incluídos.",
   // decline-reason.ts
   "decline.tell": "Indicar o motivo",
@@ -785,6 +785,7 @@ export const messages = {
   "nav.joinNow": "Aderir",
   "nav.dashboard": "O meu painel",
   "nav.logout": "Terminar sessão",
+  "nav.language": "Idioma",
   "sidebar.greeting": "Olá",
   "sidebar.investor": "Investidor",
   "sidebar.investee": "Empresa",

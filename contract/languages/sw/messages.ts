@@ -199,19 +199,19 @@ export const messages = {
   "consent.reject": "Kataa",
   "consent.review": "Chaguo la vidakuzi",
   // data-export.ts
-  "export.readme.intro":
+  "archive.readme.intro":
     "Faili hii ina data yote ambayo Ubia imehifadhi kukuhusu.",
-  "export.readme.account":
+  "archive.readme.account":
     "akaunti yako, vipindi vyako, barua pepe ambazo hazijatumwa, wakati tulipokutumia viungo, na vitendo vya mwendeshaji",
-  "export.readme.profile":
+  "archive.readme.profile":
     "wasifu wako, na vigezo ambavyo uunganishaji hutumia kukupata",
-  "export.readme.matches":
+  "archive.readme.matches":
     "miunganisho yako, pamoja na data unayoruhusiwa kuona",
-  "export.readme.files":
+  "archive.readme.files":
     "orodha ya faili ulizopakia, ambazo ziko kwenye folda “{folder}”",
-  "export.readme.times":
+  "archive.readme.times":
     "Nyakati zilizoandikwa kwa muundo {example} ni za UTC; “at” katika {file} ni milisekunde tangu 1970. Fedha zote ni kwa dola za Marekani.",
-  "export.readme.secrets":
+  "archive.readme.secrets":
     "Manenosiri huhifadhiwa kama heshi (hash) tu. Manenosiri, tokeni na misimbo havimo.",
   // decline-reason.ts
   "decline.tell": "Waeleze sababu",
@@ -769,6 +769,7 @@ export const messages = {
   "nav.joinNow": "Jiunge Sasa",
   "nav.dashboard": "Dashibodi Yangu",
   "nav.logout": "Toka",
+  "nav.language": "Lugha",
   "sidebar.greeting": "Habari",
   "sidebar.investor": "Mwekezaji",
   "sidebar.investee": "Mtafuta mtaji",
