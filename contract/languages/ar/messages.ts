@@ -404,7 +404,7 @@ export const messages = {
   "investor.noMatchesNotice":
     "تظهر الشركات هنا عندما تناسب قطاعاتك ونطاق التذكرة لديك. وكلما اكتمل الملف التعريفي زادت مطابقاته.",
   "investor.welcome": "مرحبًا",
-  "investor.welcomeNamed": "مرحبًا، {name}",
+  "investor.welcomeNamed": "مرحبًا، \u2068{name}\u2069",
   "investor.statusCount": "{status}: {count}",
   "investor.totalMatched": "إجمالي المطابقات",
   "investor.sectors": "القطاعات",

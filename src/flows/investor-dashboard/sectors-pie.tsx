@@ -63,7 +63,9 @@ function SliceTooltip({ share }: { readonly share: SectorShare }) {
       <ul>
         {share.names.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two businesses can have the same name
-          <li key={index}>{name}</li>
+          <li key={index}>
+            <bdi>{name}</bdi>
+          </li>
         ))}
         {more > 0 && <li>{t("investor.more", { count: more })}</li>}
       </ul>

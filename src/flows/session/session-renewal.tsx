@@ -79,7 +79,7 @@ function LogInAgainDialog({ renewal }: Renewal) {
         )}
         <p className="small">
           <span>{`${t("ui.label", { label: t("account.emailLabel") })} `}</span>
-          <strong>{email}</strong>
+          <strong dir="auto">{email}</strong>
         </p>
         <AccountName email={email} />
         <PasswordField
