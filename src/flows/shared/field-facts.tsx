@@ -7,7 +7,11 @@ import {
   type KindName,
   type RowOf,
 } from "../../../contract/profile/fields.ts";
-import { fieldLabel, optionLabel } from "../../../contract/profile/labels.ts";
+import {
+  fieldLabel,
+  optionLabel,
+  reasonText,
+} from "../../../contract/profile/labels.ts";
 import {
   type FieldsOnWire,
   parseAmount,
@@ -107,10 +111,10 @@ export function MatchReasons(props: {
     <Checklist
       column
       label={props.label}
-      items={props.reasons.map(({ criterion, fits, text }) => ({
-        key: criterion,
-        met: fits,
-        label: text,
+      items={props.reasons.map((reason) => ({
+        key: reason.criterion,
+        met: reason.fits,
+        label: reasonText(reason),
       }))}
     />
   );
