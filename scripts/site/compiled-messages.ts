@@ -22,7 +22,7 @@ export function compiledMessages({
   const contract = resolve("contract");
   const folder = resolve(contract, "messages");
   const allKeys = Object.keys(messages);
-  const serverMessages = resolve("src/services/server-messages.ts");
+  const serverTexts = resolve(contract, "server-texts.ts");
   // In English, the texts of the server are shown.
   const keysOfServer = language === REFERENCE_LANGUAGE ? [] : serverKeys();
   return {
@@ -49,7 +49,7 @@ export function compiledMessages({
         ? translateContent(id, code, content)
         : code;
       const keys =
-        id === serverMessages ? keysOfServer : messageKeysIn(code, allKeys);
+        id === serverTexts ? keysOfServer : messageKeysIn(code, allKeys);
       if (keys.length === 0) return translated;
       const compiled = keys.map((key) => [key, compile(messages[key] ?? "")]);
       return `import { addMessages as loadMessages } from ${JSON.stringify(resolve(folder, "catalogue.ts"))};

@@ -33,7 +33,10 @@ import type {
   Profile,
   StoredFile,
 } from "../../contract/profile/wire.ts";
-import { deviceInWords, nameInWords } from "./server-messages.ts";
+import {
+  translatedDevice,
+  translatedName,
+} from "../../contract/server-texts.ts";
 
 /**
  * Reads the answers of the server. Each field that only some servers send gets a default, so that the charts can rely on
@@ -121,11 +124,11 @@ const text = maybe(requiredText, "");
 const name: Reader<string> =
   PAGE_LANGUAGE === REFERENCE_LANGUAGE
     ? requiredText
-    : (value) => nameInWords(requiredText(value));
+    : (value) => translatedName(requiredText(value));
 const device: Reader<string> =
   PAGE_LANGUAGE === REFERENCE_LANGUAGE
     ? requiredText
-    : (value) => deviceInWords(requiredText(value));
+    : (value) => translatedDevice(requiredText(value));
 const textOrNull = maybe(requiredText, null);
 const texts = entries(requiredText);
 

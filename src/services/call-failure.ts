@@ -12,10 +12,11 @@ import {
   INTERCEPTED,
   isCallFailure,
 } from "../../contract/failure.ts";
+import { formatWait } from "../../contract/format.ts";
 import { PAGE_LANGUAGE, REFERENCE_LANGUAGE } from "../../contract/language.ts";
+import { translatedBody } from "../../contract/server-texts.ts";
 import { readAnswer } from "./answers.ts";
 import { isOnline } from "./page-events.ts";
-import { errorInWords } from "./server-messages.ts";
 
 /** 511 Network Authentication Required. */
 const NETWORK_LOGIN_REQUIRED = 511;
@@ -82,10 +83,9 @@ function httpError(
   at: number,
 ): CallFailure {
   const retryAfter = parseRetryAfter(headers, at);
-  const data =
-    PAGE_LANGUAGE === REFERENCE_LANGUAGE
-      ? received
-      : errorInWords(received, retryAfter);
+  const data = isErrorBody(received)
+    ? inPageLanguage(received, retryAfter)
+    : received;
   return {
     kind: "httpError",
     status,
@@ -102,8 +102,15 @@ function httpError(
   };
 }
 
+function inPageLanguage(body: ErrorBody, retryAfter: number | null): ErrorBody {
+  if (PAGE_LANGUAGE === REFERENCE_LANGUAGE) return body;
+  // The server formats a wait in English.
+  const wait = retryAfter !== null && formatWait(retryAfter * 1_000);
+  return translatedBody(body, wait ? { wait } : {});
+}
+
 function isErrorBody(data: unknown): data is ErrorBody {
-  return typeof data === "object" && data !== null;
+  return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 
 /**
