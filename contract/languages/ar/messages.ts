@@ -756,6 +756,7 @@ export const messages = {
   "nav.joinNow": "انضم الآن",
   "nav.dashboard": "لوحة التحكم",
   "nav.logout": "تسجيل الخروج",
+  "nav.language": "اللغة",
   "sidebar.greeting": "مرحبًا",
   "sidebar.investor": "مستثمر",
   "sidebar.investee": "طالب تمويل",
