@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { languagePrefix } from "./contract/language.ts";
+import { languagePrefix, REFERENCE_LANGUAGE } from "./contract/language.ts";
 import { SERVER_PATHS } from "./contract/server-paths.ts";
 import { BUILD_TARGETS } from "./scripts/browser-support/oldest-browsers.ts";
 import { compiledMessages } from "./scripts/site/compiled-messages.ts";
@@ -14,6 +14,9 @@ import { withoutZod } from "./scripts/site/without-zod.ts";
 /** The origin to which `npm run dev` proxies API requests, so that pages use only one origin, as in production. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
+const texts = await textsOfBuild();
+const { language } = texts;
+
 /**
  * Chunks shared by several pages. Each lists its root modules; their static imports are included too. A module needed
  * by several chunks goes into the first of them.
@@ -25,6 +28,10 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "src/flows/navbar/site-header.tsx",
     "src/ui/PageFrame.tsx",
   ],
+  // Outside English, these are the messages of the server, which the API client loads without the chunks of other pages.
+  ...(language !== REFERENCE_LANGUAGE && {
+    server: ["contract/server-texts.ts", "contract/format.ts"],
+  }),
   public: [
     "src/app/site-frame.tsx",
     "src/pages/competition/competition.tsx",
@@ -81,10 +88,8 @@ const findSharedModules: Plugin = {
   },
 };
 
-const texts = await textsOfBuild();
-
 export default defineConfig(({ isSsrBuild }) => ({
-  base: `${languagePrefix(texts.language)}/`,
+  base: `${languagePrefix(language)}/`,
   plugins: [
     findSharedModules,
     downloadedImports,
