@@ -55,6 +55,7 @@ test("/ presents the firm's services and approach with links to the programs and
     ["Programs", "/programs"],
     ["Contact Us", "/contact"],
     ["Support", "/support"],
+    ["Accessibility", "/accessibility"],
     ["Privacy and terms", "/privacy-policy"],
   ] as const)
     await expect(footer.getByRole("link", { name }).first()).toHaveAttribute(
