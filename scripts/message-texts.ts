@@ -63,7 +63,7 @@ export function serverKeys(): MessageKey[] {
   );
   return messageKeysIn(sourcesIn("server", ...shared)).filter(
     (key) =>
-      !/^(?:mails|export\.readme|profile\.fields|decline\.told)\./.test(key),
+      !/^(?:mails|archive\.readme|profile\.fields|decline\.told)\./.test(key),
   );
 }
 

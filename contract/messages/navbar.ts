@@ -11,6 +11,7 @@ export const navbar = {
   "nav.joinNow": "Join Now",
   "nav.dashboard": "My Dashboard",
   "nav.logout": "Logout",
+  "nav.language": "Language",
   "sidebar.greeting": "Hello",
   "sidebar.investor": "Investor",
   "sidebar.investee": "Investee",

@@ -32,6 +32,13 @@ export type NavbarEvent =
   | { type: "menu.dismissed" }
   /** A press outside the navbar, or a loss of focus. */
   | { type: "menu.blurred" }
+  /** The browser opened the list of languages, possibly before hydration. */
+  | { type: "languages.opened" }
+  | { type: "languages.closed" }
+  /** Escape. */
+  | { type: "languages.dismissed" }
+  /** A press outside the list of languages, or a loss of focus. */
+  | { type: "languages.blurred" }
   /** A page, Manage Account or Logout was chosen. */
   | { type: "entry.chosen" }
   /**
@@ -59,11 +66,13 @@ export const navbarMachine = setup({
     context: {} as NavbarContext,
     events: {} as NavbarEvent,
     input: {} as NavbarInput,
-    tags: {} as "menuOpen" | "insightsOpen" | "searched",
+    tags: {} as "menuOpen" | "languagesOpen" | "insightsOpen" | "searched",
   },
   actors: {
     /** Sends `menu.blurred` on a press outside the navbar. */
     watchMenu: eventActor<NavbarEvent>(),
+    /** Sends `languages.blurred` on a press outside the list of languages. */
+    watchLanguages: eventActor<NavbarEvent>(),
     /** Sends `insights.blurred` on a press outside the insights menu, and `insights.dismissed` on Escape anywhere. */
     watchInsights: eventActor<NavbarEvent>(),
   },
@@ -91,6 +100,8 @@ export const navbarMachine = setup({
     returnFocus: effect(),
     /** Effect, implemented in `src/`. Focuses the menu toggle. */
     focusMenuToggle: effect(),
+    /** Effect, implemented in `src/`. Focuses the toggle of the list of languages. */
+    focusLanguagesToggle: effect(),
   },
   delays: { hoverGrace: INSIGHTS_HOVER_GRACE },
 }).createMachine({
@@ -132,6 +143,30 @@ export const navbarMachine = setup({
               meta: { rules: ["2-navbar-16"] },
             },
             "place.chosen": { target: "closed" },
+          },
+        },
+      },
+    },
+    languages: {
+      description: "The list of languages in a wide window.",
+      initial: "closed",
+      states: {
+        closed: {
+          description: "Only the name of the page's language is shown.",
+          on: { "languages.opened": { target: "open" } },
+        },
+        open: {
+          description: "The links to the page in each language are shown.",
+          tags: "languagesOpen",
+          meta: { rules: ["2-language-101"] },
+          invoke: invokeEventActor("watchLanguages"),
+          on: {
+            "languages.closed": { target: "closed" },
+            "languages.dismissed": {
+              target: "closed",
+              actions: "focusLanguagesToggle",
+            },
+            "languages.blurred": { target: "closed" },
           },
         },
       },

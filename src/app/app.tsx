@@ -22,6 +22,7 @@ import "./shell.css";
 import "./site-footer.css";
 import "../flows/navbar/insights.css";
 import "../flows/cookie-consent/cookie-bar.css";
+import "../flows/language/language.css";
 import "../flows/chatbot/chatbot.css";
 
 /** Pages that render their own title, because it depends on what they show. */

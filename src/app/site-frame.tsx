@@ -7,6 +7,7 @@ import {
 } from "../../contract/pages.ts";
 import { firm } from "../content/firm.ts";
 import { CookieChoiceButton } from "../flows/cookie-consent/cookie-consent.tsx";
+import { LanguageLinks } from "../flows/language/language-links.tsx";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
 import { useSession } from "../flows/session/session-context.tsx";
 import { SessionEndedNotice } from "../flows/session/session-ended-notice.tsx";
@@ -101,6 +102,7 @@ function SiteFooter() {
               <Link to={pages.privacyPolicy.path}>{t("footer.legalLink")}</Link>
             </p>
             <CookieChoiceButton />
+            <LanguageLinks className="row language-row" />
           </div>
         </div>
       </footer>

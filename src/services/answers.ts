@@ -117,20 +117,17 @@ const requiredText: Reader<string> = (value) => {
   return value;
 };
 const text = maybe(requiredText, "");
-/** Reads a name, which the server may not know. */
-const name = inWords(text, nameInWords);
+// In another language than that of the wire, the server's own texts have the words of the page.
+const name: Reader<string> =
+  PAGE_LANGUAGE === REFERENCE_LANGUAGE
+    ? requiredText
+    : (value) => nameInWords(requiredText(value));
+const device: Reader<string> =
+  PAGE_LANGUAGE === REFERENCE_LANGUAGE
+    ? requiredText
+    : (value) => deviceInWords(requiredText(value));
 const textOrNull = maybe(requiredText, null);
 const texts = entries(requiredText);
-
-/** Puts a text of the server into the words of the page. */
-function inWords(
-  reader: Reader<string>,
-  change: (value: string) => string,
-): Reader<string> {
-  return PAGE_LANGUAGE === REFERENCE_LANGUAGE
-    ? reader
-    : (value) => change(reader(value));
-}
 
 /** Reads a number, or a decimal as text. */
 const requiredNumber: Reader<number> = (value) => {
@@ -263,12 +260,12 @@ const match = fields<Match>({
   funded_ammount: maybe(requiredText, "0.00"),
   match_score: number,
   investee: fields<Match["investee"]>({
-    investee_name: name,
+    investee_name: maybe(name, ""),
     ...each(text, "sector_type", "pitch_link"),
     capital_needed: textOrNull,
   }),
   investor: fields<Match["investor"]>({
-    investor_name: name,
+    investor_name: maybe(name, ""),
     ...investorFields,
   }),
   history: entries(
@@ -306,7 +303,7 @@ const matchPage = fields<MatchPage>({
 const offerFields = fields<MatchedInvestor>({
   ...investorFields,
   match_id: requiredText,
-  business_name: inWords(requiredText, nameInWords),
+  business_name: name,
   match_score: number,
   reasons,
 });
@@ -358,7 +355,9 @@ const outlook = fields<MatchOutlook>({
  * Reads the answer to a call of which only the success counts, and a message where there is one. In other languages than
  * that of the wire, the charts show their own message.
  */
-const confirmation = fields({ message: inWords(text, () => "") });
+const confirmation = fields({
+  message: PAGE_LANGUAGE === REFERENCE_LANGUAGE ? text : () => "",
+});
 
 /** The calls whose answer has content. Files are not read here. */
 type ReadCall = {
@@ -383,7 +382,7 @@ const readers: { readonly [Name in ReadCall]: Reader } = {
   sessions: list(
     fields<SessionEntry>({
       id: requiredText,
-      device: inWords(requiredText, deviceInWords),
+      device,
       ...each(instant, "created_at", "last_seen_at"),
       current: flag,
     }),

@@ -1,3 +1,4 @@
+import { languageFacts, PAGE_LANGUAGE } from "../../contract/language.ts";
 import { classNames } from "./class-names.ts";
 
 /** The path of every icon: lines with a width of 1.75 on a 24 × 24 grid, with mitred joins and square ends. */
@@ -38,16 +39,20 @@ const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS;
 
-/** The icons that point in or against the reading direction. On pages from right to left, they are mirrored. */
-const DIRECTED: ReadonlySet<IconName> = new Set([
-  "arrowLeft",
-  "arrowRight",
-  "chevronLeft",
-  "chevronRight",
-  "external",
-  "logout",
-  "send",
-]);
+/** The icons that point in or against the reading direction, which are mirrored on a page from right to left. */
+const MIRRORED: ReadonlySet<IconName> = new Set(
+  languageFacts[PAGE_LANGUAGE].direction === "rtl"
+    ? [
+        "arrowLeft",
+        "arrowRight",
+        "chevronLeft",
+        "chevronRight",
+        "external",
+        "logout",
+        "send",
+      ]
+    : [],
+);
 
 export interface IconProps {
   readonly name: IconName;
@@ -60,7 +65,7 @@ export function Icon({ name, className }: IconProps) {
     <svg
       className={classNames(
         "icon",
-        DIRECTED.has(name) && "is-directed",
+        MIRRORED.has(name) && "icon--mirrored",
         className,
       )}
       viewBox="0 0 24 24"

@@ -100,9 +100,9 @@ test("on a phone, the chatbot button stays in the header at any scroll position 
       expect(
         (buttonBox?.y ?? 0) + (buttonBox?.height ?? 0),
       ).toBeLessThanOrEqual(headerBox?.height ?? 0);
-      expect(await overlap(chatButton(page), header.locator("summary"))).toBe(
-        false,
-      );
+      expect(
+        await overlap(chatButton(page), header.locator(".site-menu > summary")),
+      ).toBe(false);
     }
   }
 });

@@ -96,7 +96,8 @@ function idsOf(page: Page): Promise<string[]> {
 
 /** Returns every link on a page, including those in closed menus. */
 function linksOf(page: Page): Promise<Link[]> {
-  return page.locator("a[href]").evaluateAll((links) =>
+  // Another language is another site, which is loaded from the server.
+  return page.locator("a[href]:not([hreflang])").evaluateAll((links) =>
     links.map((link) => ({
       href: link.getAttribute("href") ?? "",
       target: link.getAttribute("target") ?? "",

@@ -554,7 +554,7 @@ export const messages = {
   "mails.approved.heading": "نعرّفك إلى \u2068{other}\u2069",
   "mails.approved.text":
     "تمت الموافقة على مطابقتك مع \u2068{other}\u2069. يمكنكما الآن تبادل الرسائل.",
-  "mails.approved.contact": "عنوان البريد الإلكتروني: \u2068{contact}\u2069",
+  "mails.approved.contact": "عنوان البريد الإلكتروني: {contact}",
   "mails.declined.subject": "تم رفض إحدى المطابقات",
   "mails.declined.othersInterested":
     "وصلك رفض من \u2068{investor}\u2069. قد يهتم بشركتك مستثمرون آخرون.",
@@ -590,7 +590,7 @@ export const messages = {
   "mails.datesPassed.text":
     "انتهت في {date} مهلة الرد الممنوحة إلى \u2068{investor}\u2069، ولم يصل رد بعد. لا يزال الرد ممكنًا.",
   "mails.datesPassed.rerun":
-    "تتيح لك إعادة المطابقة مستثمرين جددًا، هم الأفضل ممن لم يُعرضوا عليك بعد، بدلًا من: {investors}. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
+    "تتيح لك إعادة المطابقة مستثمرين جددًا، هم الأفضل ممن لم يُعرضوا عليك بعد، بدلًا من: \u2068{investors}\u2069. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
   // match-outlook.ts
   "outlook.title": "ما يمكن توقعه",
   "outlook.offered":
@@ -756,6 +756,7 @@ export const messages = {
   "nav.joinNow": "انضم الآن",
   "nav.dashboard": "لوحة التحكم",
   "nav.logout": "تسجيل الخروج",
+  "nav.language": "اللغة",
   "sidebar.greeting": "مرحبًا",
   "sidebar.investor": "مستثمر",
   "sidebar.investee": "طالب تمويل",

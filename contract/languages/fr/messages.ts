@@ -793,6 +793,7 @@ export const messages = {
   "nav.joinNow": "S’inscrire",
   "nav.dashboard": "Mon tableau de bord",
   "nav.logout": "Déconnexion",
+  "nav.language": "Langue",
   "sidebar.greeting": "Bonjour",
   "sidebar.investor": "Investisseur",
   "sidebar.investee": "Entreprise",

@@ -784,6 +784,7 @@ export const messages = {
   "nav.joinNow": "Aderir",
   "nav.dashboard": "O meu painel",
   "nav.logout": "Terminar sessão",
+  "nav.language": "Idioma",
   "sidebar.greeting": "Olá",
   "sidebar.investor": "Investidor",
   "sidebar.investee": "Empresa",

@@ -768,6 +768,7 @@ export const messages = {
   "nav.joinNow": "Jiunge Sasa",
   "nav.dashboard": "Dashibodi Yangu",
   "nav.logout": "Toka",
+  "nav.language": "Lugha",
   "sidebar.greeting": "Habari",
   "sidebar.investor": "Mwekezaji",
   "sidebar.investee": "Mtafuta mtaji",

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { languageFacts, PAGE_LANGUAGE } from "../../../contract/language.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
@@ -19,13 +20,26 @@ import { Logo } from "../../ui/Cloth.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { NavLink } from "../../ui/Link.tsx";
+import { LanguageLinks } from "../language/language-links.tsx";
 import { useLogout } from "../logout/logout.tsx";
 import { useSession } from "../session/session-context.tsx";
 import { INSIGHTS_CLASS, InsightsMenu } from "./insights-menu.tsx";
 import { useSiteNavItems } from "./site-nav-items.ts";
 
 const INSIGHTS_TOGGLE = `.${INSIGHTS_CLASS} > button`;
-const MENU_TOGGLE = "summary";
+const MENU_CLASS = "site-menu";
+const MENU_TOGGLE = `.${MENU_CLASS} > summary`;
+const LANGUAGES_CLASS = "site-languages";
+
+/** Returns a function that returns whether a node is within an element of this class. */
+function isWithin(className: string) {
+  return (target: Node) =>
+    target instanceof Element && target.closest(`.${className}`) !== null;
+}
+
+function focusIn(header: HTMLElement | null, selector: string): void {
+  header?.querySelector<HTMLElement>(selector)?.focus();
+}
 
 /** Returns the visible toggle, either of the insights menu or of the mobile menu. */
 function visibleToggle(header: HTMLElement | null): HTMLElement | undefined {
@@ -63,13 +77,15 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
             () => sendBack({ type: "menu.blurred" }),
           ),
         ),
+        watchLanguages: eventActor<NavbarEvent>((sendBack) =>
+          onPressOutside(isWithin(LANGUAGES_CLASS), () =>
+            sendBack({ type: "languages.blurred" }),
+          ),
+        ),
         watchInsights: eventActor<NavbarEvent>((sendBack) =>
           combineUnsubscribes(
-            onPressOutside(
-              (target) =>
-                target instanceof Element &&
-                target.closest(`.${INSIGHTS_CLASS}`) !== null,
-              () => sendBack({ type: "insights.blurred" }),
+            onPressOutside(isWithin(INSIGHTS_CLASS), () =>
+              sendBack({ type: "insights.blurred" }),
             ),
             onEscape(() => sendBack({ type: "insights.dismissed" })),
           ),
@@ -77,8 +93,9 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
       },
       actions: {
         // Focuses the toggle synchronously, so that a dialog opened by the chosen entry returns the focus there.
-        focusMenuToggle: () =>
-          header.current?.querySelector<HTMLElement>(MENU_TOGGLE)?.focus(),
+        focusMenuToggle: () => focusIn(header.current, MENU_TOGGLE),
+        focusLanguagesToggle: () =>
+          focusIn(header.current, `.${LANGUAGES_CLASS} > summary`),
         // The focus may be in the menu, which the next render removes or hides.
         returnFocus: () =>
           focusAfterRender(() => {
@@ -104,7 +121,33 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
         <nav className="site-nav" aria-label={t("nav.label")}>
           <ul className={listClass}>{entries}</ul>
         </nav>
-        <SiteMenu isOpen={snapshot.hasTag("menuOpen")} send={send}>
+        <HeaderMenu
+          name="languages"
+          className={LANGUAGES_CLASS}
+          isOpen={snapshot.hasTag("languagesOpen")}
+          send={send}
+          toggle={
+            <summary className="tap site-link">
+              <span className="visually-hidden">{`${t("nav.language")}: `}</span>
+              {languageFacts[PAGE_LANGUAGE].name}
+              <Icon name="chevronDown" className="icon--small" />
+            </summary>
+          }
+        >
+          <LanguageLinks />
+        </HeaderMenu>
+        <HeaderMenu
+          name="menu"
+          className={MENU_CLASS}
+          isOpen={snapshot.hasTag("menuOpen")}
+          send={send}
+          toggle={
+            <summary className="icon-btn" aria-label={t("nav.menu")}>
+              <Icon name="menu" className="site-menu-closed" />
+              <Icon name="cross" className="site-menu-opened" />
+            </summary>
+          }
+        >
           <nav aria-label={t("nav.menu")}>
             <ul className={listClass}>
               {entries.slice(0, -1)}
@@ -114,7 +157,8 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
               {entries.slice(-1)}
             </ul>
           </nav>
-        </SiteMenu>
+          <LanguageLinks className="row language-row" />
+        </HeaderMenu>
       </div>
     </header>
   );
@@ -160,38 +204,41 @@ function SiteNavEntry({ item, quiet, snapshot, send }: EntryProps) {
   }
 }
 
-type SiteMenuProps = Pick<ChartProps<typeof navbarMachine>, "send"> & {
+type HeaderMenuProps = Pick<ChartProps<typeof navbarMachine>, "send"> & {
+  readonly name: "languages" | "menu";
+  readonly className: string;
   readonly isOpen: boolean;
+  /** A `summary`. */
+  readonly toggle: ReactNode;
   readonly children: ReactNode;
 };
 
 /**
- * The navbar's mobile menu, a native details element that works before the code is loaded. The chart tracks whether the
- * menu is open, and closes the menu on Escape, when an entry is chosen, when the focus leaves, and on a press outside.
+ * A menu of the header, a native details element that works before the code is loaded: the mobile menu, and the list of
+ * languages in a wide window. The chart tracks whether the menu is open, and closes the menu on Escape, when an entry is
+ * chosen, when the focus leaves, and on a press outside.
  */
-function SiteMenu({ isOpen, send, children }: SiteMenuProps) {
+function HeaderMenu(props: HeaderMenuProps) {
+  const { name, className, isOpen, send, toggle, children } = props;
   return (
     <details
-      className="site-menu"
+      className={className}
       open={isOpen}
       onToggle={({ currentTarget }) =>
-        send({ type: currentTarget.open ? "menu.opened" : "menu.closed" })
+        send({ type: `${name}.${currentTarget.open ? "opened" : "closed"}` })
       }
       onKeyDown={({ key }) => {
-        if (key === "Escape") send({ type: "menu.dismissed" });
+        if (key === "Escape") send({ type: `${name}.dismissed` });
       }}
       onBlur={({ currentTarget, relatedTarget: next }) => {
         if (!next || currentTarget.contains(next)) return;
-        // Browsers dispatch `toggle` asynchronously, so the chart may not have received `menu.opened` yet.
+        // Browsers dispatch `toggle` asynchronously, so the chart may not have received the event yet.
         currentTarget.open = false;
-        send({ type: "menu.blurred" });
+        send({ type: `${name}.blurred` });
       }}
     >
-      <summary className="icon-btn" aria-label={t("nav.menu")}>
-        <Icon name="menu" className="site-menu-closed" />
-        <Icon name="cross" className="site-menu-opened" />
-      </summary>
-      <div className="site-menu-panel">{children}</div>
+      {toggle}
+      <div className={`${className}-panel`}>{children}</div>
     </details>
   );
 }

@@ -39,6 +39,20 @@ testMachine(navbarMachine, {
         "place.chosen": "menu.closed",
       },
     },
+    languages: { initial: "languages.closed" },
+    "languages.closed": { on: { "languages.opened": "languages.open" } },
+    "languages.open": {
+      tags: "languagesOpen",
+      calls: "watchLanguages",
+      on: {
+        "languages.closed": "languages.closed",
+        "languages.dismissed": {
+          to: "languages.closed",
+          effects: "focusLanguagesToggle",
+        },
+        "languages.blurred": "languages.closed",
+      },
+    },
     "insights.closed": {
       context: { search: "", notice: null },
       on: {

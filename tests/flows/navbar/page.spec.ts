@@ -23,7 +23,7 @@ const search = (page: Page) =>
 const countryLinks = (page: Page) =>
   banner(page).getByRole("link", { name: /opens in a new tab/ });
 const status = (page: Page) => banner(page).getByRole("status");
-const menuButton = (page: Page) => banner(page).locator("summary");
+const menuButton = (page: Page) => banner(page).locator(".site-menu > summary");
 
 test("the insights menu opens on hover in a wide window, can be searched, and closes again", {
   tag: [

@@ -11,7 +11,7 @@ export const navbar = (page: Page): Locator =>
 
 /** The button that opens the menu of a narrow window. */
 export const menuButton = (page: Page): Locator =>
-  page.getByRole("banner").locator("summary");
+  page.getByRole("banner").locator(".site-menu > summary");
 
 /** The sidebar of a wide window. */
 export const sidebar = (page: Page): Locator =>
