@@ -60,8 +60,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // `test.only` would silently skip the other tests.
     allowOnly: false,
-    // Server tests mostly wait, so it takes more workers than cores to keep the cores busy.
-    maxWorkers: 2 * availableParallelism(),
+    // Server tests wait for two thirds of their time, so it takes more workers than cores to keep the cores busy.
+    maxWorkers: 3 * availableParallelism(),
     projects: [
       { test: pure },
       {

@@ -15,11 +15,15 @@ export function formatMoney(
     language = PAGE_LANGUAGE,
   }: { readonly cents?: boolean; readonly language?: Language } = {},
 ): string {
-  return numberFormat(localeOf(language), {
+  const amount = numberFormat(localeOf(language), {
     style: "currency",
     currency: CURRENCY,
     maximumFractionDigits: cents ? 2 : 0,
   }).format(usd);
+  // Isolated, because "$" would otherwise be drawn apart from "US" between words from right to left.
+  return languageFacts[language].direction === "rtl"
+    ? `\u2066${amount.replace("\u200f", "")}\u2069`
+    : amount;
 }
 
 /**
@@ -108,19 +112,26 @@ export function formatCalendarDay(
 /** Formats the day of an instant in the reader's time zone: 12 December, with the year if it is not that of `now`. */
 export function formatDay(at: number, now: number): string {
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(dayLocaleOf(PAGE_LANGUAGE), {
+  const format = new Intl.DateTimeFormat(dayLocaleOf(PAGE_LANGUAGE), {
     day: "numeric",
     month: "long",
     ...(!isThisYear && { year: "numeric" }),
-  }).format(at);
+  });
+  return withFirst(format.format(at), PAGE_LANGUAGE);
 }
 
 /** Formats the day of an instant in UTC, for readers whose time zone is not known: 12 December 2026. */
 export function formatDayInUtc(at: number, language: Language): string {
-  return new Intl.DateTimeFormat(dayLocaleOf(language), {
+  const format = new Intl.DateTimeFormat(dayLocaleOf(language), {
     dateStyle: "long",
     timeZone: "UTC",
-  }).format(at);
+  });
+  return withFirst(format.format(at), language);
+}
+
+// French writes the first day of a month as an ordinal number, which `Intl` does not do: 1er décembre.
+function withFirst(day: string, language: Language): string {
+  return language === "fr" ? day.replace(/^1 /, "1er ") : day;
 }
 
 /** Formats a remaining time in milliseconds as mm:ss. Rounds up to whole seconds; shows negative values as 00:00. */

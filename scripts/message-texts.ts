@@ -26,7 +26,7 @@ export function messageKeysIn<Key extends string = MessageKey>(
         `^${template
           .split(/\$\{[^}]*\}/)
           .map(escapePattern)
-          .join("[\\w.-]+")}$`,
+          .join(".+")}$`,
       ),
   );
   return keys.filter(
@@ -54,6 +54,13 @@ export function producedKeys(): MessageKey[] {
   return messageKeysIn(
     sourcesIn("machines", "contract", "server") + messageCalls.join("\n"),
   ).filter((key) => !LABEL_KEY.test(key));
+}
+
+/** Returns the keys of the messages that a response of the server can contain, without those of emails and of archives. */
+export function serverKeys(): MessageKey[] {
+  return messageKeysIn(sourcesIn("server", "contract")).filter(
+    (key) => !LABEL_KEY.test(key) && !/^(?:mails|archive\.readme)\./.test(key),
+  );
 }
 
 /**

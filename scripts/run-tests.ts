@@ -46,7 +46,8 @@ type Counts = { readonly passed: number; readonly failed: number };
 /** A check by a program: its name, and the arguments of Node. */
 type ProgramCheck = readonly [name: string, ...args: string[]];
 
-const BUILD: ProgramCheck = ["build", "scripts/setup.mjs"];
+/** The tests of the browser open pages in English and in one language that is written from right to left. */
+const BUILD: ProgramCheck = ["build", "scripts/setup.mjs", "--languages=en,ar"];
 /** The programs that take longest are first, so that none of them runs long after the others. */
 const CHECKS: readonly ProgramCheck[] = [
   // More than one checker would check the same types more than once, while the other programs use the other cores.
@@ -59,7 +60,9 @@ const CHECKS: readonly ProgramCheck[] = [
   ["format and lint", "node_modules/@biomejs/biome/bin/biome", "check", "."],
   ["boundaries", "scripts/boundaries.ts"],
   ["style sheets", "scripts/unused-classes.ts"],
+  ["reading direction", "scripts/physical-styles.ts"],
   ["texts in the markup", "scripts/text-children.ts"],
+  ["translations", "scripts/translation-check.ts"],
 ];
 
 process.chdir(join(import.meta.dirname, ".."));

@@ -6,7 +6,7 @@
  *   node scripts/setup.mjs --tools       also the packages that development and tests need
  *   node scripts/setup.mjs --no-build    builds nothing
  *   node scripts/setup.mjs --server      builds only the server
- *   node scripts/setup.mjs --languages   builds the site in all languages, not only in English
+ *   node scripts/setup.mjs --languages   builds the site in all languages, not only in English; `--languages=en,ar` in these
  *
  * It runs before anything is installed, so it uses no dependencies and supports Node 20.
  */
@@ -67,7 +67,9 @@ class SetupFailure extends Error {}
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 const withBuild = !process.argv.includes("--no-build");
 const withSite = !process.argv.includes("--server");
-const withLanguages = process.argv.includes("--languages");
+const [languagesOption, languagesValue] =
+  process.argv.find((option) => option.startsWith("--languages"))?.split("=") ??
+  [];
 const withTools = process.argv.includes("--tools");
 try {
   if (Number.parseInt(process.versions.node, 10) < 20)
@@ -253,7 +255,7 @@ function buildSteps() {
   const steps = [];
   const languages = withSite ? languagesToBuild() : [];
   if (languages.length > 0) {
-    const names = withLanguages ? ` (${languages.join(", ")})` : "";
+    const names = languagesOption ? ` (${languages.join(", ")})` : "";
     steps.push([`Building the site${names}`, "scripts/build.ts", ...languages]);
   }
   if (isStale(BUILT_SERVER, SERVER_SOURCES))
@@ -266,7 +268,9 @@ function languagesToBuild() {
   const source = readFileSync("contract/language.ts", "utf8");
   const [, list = ""] = /LANGUAGES = \[(.*?)\]/s.exec(source) ?? [];
   const all = list.match(/[a-z]+/g) ?? [];
-  const wanted = withLanguages ? all : all.slice(0, 1);
+  const wanted = languagesOption
+    ? (languagesValue?.split(",") ?? all)
+    : all.slice(0, 1);
   return wanted.filter((language) => isStale(builtIn(language), SITE_SOURCES));
 }
 

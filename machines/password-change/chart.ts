@@ -15,6 +15,7 @@ import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
 import { apiActor, effect } from "../shared/actor-stub.ts";
 import {
   EMPTY_NEW_PASSWORD,
+  hasErrorText,
   type NewPasswordState,
   withField,
 } from "../shared/new-password.ts";
@@ -68,6 +69,7 @@ export const passwordChangeMachine = setup({
       Object.keys(newPasswordProblems(context.form)).length > 0,
     /** The server's message about a reused password contains "reuse". */
     isReused: ({ event }) =>
+      hasErrorText(failureOf(event), "server.passwordReused") ||
       /\breuse/i.test(serverText(failureOf(event)) ?? ""),
   },
   actions: {

@@ -79,7 +79,7 @@ export const passwordResetConfirmMachine = setup({
   delays: { resetConfirmRedirect: RESET_CONFIRM_REDIRECT_DELAY },
 }).createMachine({
   id: "passwordResetConfirm",
-  description: "Choose a new password with the link from an email.",
+  description: "Set a new password with the link from an email.",
   meta: { title: "Password reset", who: "Visitors", area: "accounts" },
   context: ({ input }) => ({
     ...input,

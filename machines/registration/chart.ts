@@ -12,6 +12,7 @@ import {
   serverText,
 } from "../../contract/failure.ts";
 import { formatWait } from "../../contract/format.ts";
+import { PAGE_LANGUAGE, REFERENCE_LANGUAGE } from "../../contract/language.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import {
   type RegistrationField,
@@ -373,6 +374,8 @@ function registerRequest({ context }: { context: RegistrationContext }) {
     confirm_password: form.confirmPassword,
     user_type: form.userType.toLowerCase() as BodyOf<"register">["user_type"],
     frontend_url: frontendUrl,
+    // The language of an account is English unless the registration states another one.
+    ...(PAGE_LANGUAGE !== REFERENCE_LANGUAGE && { language: PAGE_LANGUAGE }),
   };
 }
 

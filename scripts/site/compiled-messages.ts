@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
-import { languageFacts } from "../../contract/language.ts";
-import { messageKeysIn } from "../message-texts.ts";
+import { languageFacts, REFERENCE_LANGUAGE } from "../../contract/language.ts";
+import { messageKeysIn, serverKeys } from "../message-texts.ts";
 import { isContent, translateContent } from "./content-texts.ts";
 import type { Texts } from "./translations.ts";
 
@@ -22,6 +22,10 @@ export function compiledMessages({
   const contract = resolve("contract");
   const folder = resolve(contract, "messages");
   const allKeys = Object.keys(messages);
+  const pageLanguage = resolve("src/services/page-language.ts");
+  const serverTexts = resolve(contract, "server-texts.ts");
+  // In English, the texts of the server are shown.
+  const keysOfServer = language === REFERENCE_LANGUAGE ? [] : serverKeys();
   return {
     name: "compiled-messages",
     enforce: "pre",
@@ -42,10 +46,16 @@ export function compiledMessages({
         );
       }
       if (!SOURCES.test(id) || id.startsWith(folder)) return null;
+      if (id === pageLanguage && language === REFERENCE_LANGUAGE)
+        return code
+          .match(/^export function \w+/gm)
+          ?.map((start) => `${start}(text) { return text; }`)
+          .join("\n");
       const translated = isContent(id)
         ? translateContent(id, code, content)
         : code;
-      const keys = messageKeysIn(code, allKeys);
+      const keys =
+        id === serverTexts ? keysOfServer : messageKeysIn(code, allKeys);
       if (keys.length === 0) return translated;
       const compiled = keys.map((key) => [key, compile(messages[key] ?? "")]);
       return `import { addMessages as loadMessages } from ${JSON.stringify(resolve(folder, "catalogue.ts"))};

@@ -5,11 +5,7 @@ import type {
   UserType,
 } from "../../contract/enumerations.ts";
 import { formatDayInUtc, formatList } from "../../contract/format.ts";
-import {
-  type Language,
-  languageFacts,
-  languagePrefix,
-} from "../../contract/language.ts";
+import { type Language, languagePrefix } from "../../contract/language.ts";
 import { optionIn } from "../../contract/messages/in-language.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { composeMail, type MailContent, type MailParts } from "./compose.ts";
@@ -124,7 +120,7 @@ export function matchedMail(values: {
   investee: string;
   dashboard: string;
 }): Mail {
-  const investee = nameIn(values.language, values.investee);
+  const investee = withoutLinks(values.investee);
   return mail("matched", values.language, {
     subject: message("mails.matched.subject"),
     heading: message("mails.matched.heading"),
@@ -140,7 +136,7 @@ export function approvedMail(values: {
   contact: string;
   dashboard: string;
 }): Mail {
-  const other = nameIn(values.language, values.other);
+  const other = withoutLinks(values.other);
   return mail("approved", values.language, {
     subject: message("mails.approved.subject"),
     heading: message("mails.approved.heading", { other }),
@@ -161,7 +157,7 @@ export function declinedMail(values: {
   next: NextStep;
   rerunsLeft: number;
 }): Mail {
-  const investor = nameIn(values.language, values.investor);
+  const investor = withoutLinks(values.investor);
   return mail("declined", values.language, {
     subject: message("mails.declined.subject"),
     heading: message("mails.declined.subject"),
@@ -200,7 +196,7 @@ export function fundedMail(values: {
   amount: string;
   dashboard: string;
 }): Mail {
-  const other = nameIn(values.language, values.other);
+  const other = withoutLinks(values.other);
   return mail("funded", values.language, {
     subject: message("mails.funded.subject"),
     heading: message("mails.funded.subject"),
@@ -223,7 +219,7 @@ export function fundingStatedMail(values: {
   dashboard: string;
 }): Mail {
   const { amount, date } = values;
-  const other = nameIn(values.language, values.other);
+  const other = withoutLinks(values.other);
   return mail("fundingStated", values.language, {
     subject: message("mails.fundingStated.subject"),
     heading: message("mails.fundingStated.subject"),
@@ -284,7 +280,7 @@ export function reminderMail(values: {
         : []),
     ],
     rows: rows.map(({ business, sector, ticket, score, answerBy }) => ({
-      title: nameIn(language, business),
+      title: withoutLinks(business),
       facts: [
         ...[optionIn(language, sector), ticket]
           .filter(Boolean)
@@ -328,16 +324,13 @@ export function datesPassedMail(values: {
     paragraphs: [
       ...investors.map(({ name, answerBy }) =>
         message("mails.datesPassed.text", {
-          investor: nameIn(language, name),
+          investor: withoutLinks(name),
           date: formatDayInUtc(answerBy, language),
         }),
       ),
       next === "rerun"
         ? message("mails.datesPassed.rerun", {
-            investors: formatList(
-              replaced.map((name) => nameIn(language, name)),
-              language,
-            ),
+            investors: formatList(replaced.map(withoutLinks), language),
             rerunsLeft,
           })
         : nextStepLine(values),
@@ -348,15 +341,11 @@ export function datesPassedMail(values: {
 }
 
 /**
- * Returns text that a user wrote as a part of a sentence. Inserts a space after each dot, colon, slash and at sign, so that
- * mail clients do not turn parts of the text into links. Subjects contain no user text at all. In a language from right to
- * left, the text is isolated, so that it does not change the order of the words around it.
+ * Inserts a space after each dot, colon, slash and at sign in text that a user wrote, so that mail clients do not turn
+ * parts of the text into links. Subjects contain no user text at all.
  */
-function nameIn(language: Language, text: string): string {
-  const name = text.replace(/[.:/@\u3002\uff0e\uff61](?=\S)/g, "$& ");
-  return languageFacts[language].direction === "rtl"
-    ? `\u2068${name}\u2069`
-    : name;
+function withoutLinks(text: string): string {
+  return text.replace(/[.:/@\u3002\uff0e\uff61](?=\S)/g, "$& ");
 }
 
 /** Returns the start of the addresses of the site's pages in a language. */

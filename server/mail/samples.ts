@@ -1,3 +1,4 @@
+import { SILENT_OVERDUE_MATCHES } from "../../contract/constants.ts";
 import { formatCalendarDay, formatMoney } from "../../contract/format.ts";
 import { type Language, REFERENCE_LANGUAGE } from "../../contract/language.ts";
 import { pagePath, pages } from "../../contract/pages.ts";
@@ -160,7 +161,7 @@ export function mailSamples(
           },
         ],
         count: 1,
-        overdueCount: 0,
+        overdueCount: SILENT_OVERDUE_MATCHES,
         now: DATE - 1,
         dashboard: url("investorDashboard"),
         unsubscribeUrl: `${site}${pagePath("unsubscribe", { token: TOKEN })}`,

@@ -70,15 +70,15 @@ async function* archiveEntries(
 /** Returns the text that explains the archive, in the language of the account. */
 function readme(language: Language): string {
   const example = "2025-01-31T12:00:00.000Z";
-  return `${tIn(language, "export.readme.intro")}
+  return `${tIn(language, "archive.readme.intro")}
 
-account.json   ${tIn(language, "export.readme.account")}
-profile.json   ${tIn(language, "export.readme.profile")}
-matches.json   ${tIn(language, "export.readme.matches")}
-files.json     ${tIn(language, "export.readme.files", { folder: "files" })}
+account.json   ${tIn(language, "archive.readme.account")}
+profile.json   ${tIn(language, "archive.readme.profile")}
+matches.json   ${tIn(language, "archive.readme.matches")}
+files.json     ${tIn(language, "archive.readme.files", { folder: "files" })}
 
-${tIn(language, "export.readme.times", { example, file: "matches.json" })}
-${tIn(language, "export.readme.secrets")}
+${tIn(language, "archive.readme.times", { example, file: "matches.json" })}
+${tIn(language, "archive.readme.secrets")}
 `;
 }
 

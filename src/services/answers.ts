@@ -29,6 +29,11 @@ import type {
   Profile,
   StoredFile,
 } from "../../contract/profile/wire.ts";
+import {
+  deviceInPageLanguage,
+  nameInPageLanguage,
+  successInPageLanguage,
+} from "./page-language.ts";
 
 /**
  * Reads the answers of the server. Each field that only some servers send gets a default, so that the charts can rely on
@@ -112,6 +117,9 @@ const requiredText: Reader<string> = (value) => {
   return value;
 };
 const text = maybe(requiredText, "");
+const name: Reader<string> = (value) => nameInPageLanguage(requiredText(value));
+const device: Reader<string> = (value) =>
+  deviceInPageLanguage(requiredText(value));
 const textOrNull = maybe(requiredText, null);
 const texts = entries(requiredText);
 
@@ -228,6 +236,7 @@ const reasons = entries(
     criterion: oneOf(MATCH_CRITERIA),
     fits: requiredFlag,
     text: requiredText,
+    values: maybe(object, undefined),
   }),
 );
 
@@ -246,11 +255,12 @@ const match = fields<Match>({
   funded_ammount: maybe(requiredText, "0.00"),
   match_score: number,
   investee: fields<Match["investee"]>({
-    ...each(text, "investee_name", "sector_type", "pitch_link"),
+    investee_name: maybe(name, ""),
+    ...each(text, "sector_type", "pitch_link"),
     capital_needed: textOrNull,
   }),
   investor: fields<Match["investor"]>({
-    investor_name: text,
+    investor_name: maybe(name, ""),
     ...investorFields,
   }),
   history: entries(
@@ -287,7 +297,8 @@ const matchPage = fields<MatchPage>({
 
 const offerFields = fields<MatchedInvestor>({
   ...investorFields,
-  ...each(requiredText, "match_id", "business_name"),
+  match_id: requiredText,
+  business_name: name,
   match_score: number,
   reasons,
 });
@@ -336,7 +347,9 @@ const outlook = fields<MatchOutlook>({
 });
 
 /** Reads the answer to a call of which only the success counts, and a message where there is one. */
-const confirmation = fields({ message: text });
+const confirmation = fields({
+  message: (value) => successInPageLanguage(text(value)),
+});
 
 /** The calls whose answer has content. Files are not read here. */
 type ReadCall = {
@@ -360,7 +373,8 @@ const readers: { readonly [Name in ReadCall]: Reader } = {
     })(named(value)),
   sessions: list(
     fields<SessionEntry>({
-      ...each(requiredText, "id", "device"),
+      id: requiredText,
+      device,
       ...each(instant, "created_at", "last_seen_at"),
       current: flag,
     }),

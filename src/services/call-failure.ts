@@ -14,6 +14,7 @@ import {
 } from "../../contract/failure.ts";
 import { readAnswer } from "./answers.ts";
 import { isOnline } from "./page-events.ts";
+import { bodyInPageLanguage } from "./page-language.ts";
 
 /** 511 Network Authentication Required. */
 const NETWORK_LOGIN_REQUIRED = 511;
@@ -73,12 +74,14 @@ export function toCallFailure(error: unknown, at: number): CallFailure {
   return { kind: "noResponse", reason: failureReason(error), at };
 }
 
-/** @param data - The body, parsed if its content type was JSON, otherwise its text. */
+/** @param received - The body, parsed if its content type was JSON, otherwise its text. */
 function httpError(
   { status, headers }: Response,
-  data: unknown,
+  received: unknown,
   at: number,
 ): CallFailure {
+  const retryAfter = parseRetryAfter(headers, at);
+  const data = bodyInPageLanguage(received, retryAfter);
   return {
     kind: "httpError",
     status,
@@ -90,7 +93,7 @@ function httpError(
         ? data
         : {},
     text: typeof data === "string" ? data : (JSON.stringify(data) ?? ""),
-    retryAfter: parseRetryAfter(headers, at),
+    retryAfter,
     at,
   };
 }

@@ -33,21 +33,23 @@ export function scrollToCard(strip: HTMLElement, index: number): void {
 }
 
 function measureView(strip: HTMLElement): StripView {
-  const { scrollLeft, scrollWidth, clientWidth } = strip;
-  const step = cardDistance(strip);
+  const { scrollWidth, clientWidth } = strip;
+  const scrolled = Math.abs(strip.scrollLeft);
+  const step = Math.abs(cardDistance(strip));
   const { paddingLeft, paddingRight, columnGap } = getComputedStyle(strip);
   const [before, after, gap] = [paddingLeft, paddingRight, columnGap].map(
     (length) => Number.parseFloat(length) || 0,
   ) as [number, number, number];
   const available = clientWidth - before - after + gap + TOLERANCE;
   const visibleCount = Math.max(1, Math.floor(available / step));
-  const isAtEnd = scrollLeft >= scrollWidth - clientWidth - TOLERANCE;
+  const isAtEnd = scrolled >= scrollWidth - clientWidth - TOLERANCE;
   const index = isAtEnd
     ? Math.max(0, strip.children.length - visibleCount)
-    : Math.round(scrollLeft / step);
+    : Math.round(scrolled / step);
   return { index, visibleCount };
 }
 
+/** Returns the distance between the starts of two neighbouring cards. Like `scrollLeft`, it is negative from right to left. */
 function cardDistance({ children }: HTMLElement): number {
   const [first, second] = children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement))

@@ -107,7 +107,7 @@ export function Field({
 
 export function OptionalMark() {
   return (
-    <span className="field-optional muted">{`, ${t("ui.optional")}`}</span>
+    <span className="field-optional muted">{`${t("ui.comma")}${t("ui.optional")}`}</span>
   );
 }
 
@@ -154,7 +154,8 @@ function attributesOf<
   return {
     ...attributes,
     className: "input",
-    dir: "auto",
+    // An empty control has the direction of the page, for its placeholder and its caret.
+    dir: attributes.value ? "auto" : undefined,
     onChange: (event: { currentTarget: { value: string } }) =>
       onValueChange(event.currentTarget.value),
   };
@@ -271,7 +272,7 @@ export function SelectField({
   return (
     <Field {...props}>
       {(attributes) => (
-        <select {...attributesOf(props)} {...attributes}>
+        <select {...attributesOf(props)} {...attributes} dir={undefined}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(readOption).map(({ value, label }) => (
             <option key={value} value={value}>

@@ -1,3 +1,4 @@
+import { languageFacts, PAGE_LANGUAGE } from "../../contract/language.ts";
 import { classNames } from "./class-names.ts";
 
 /** The path of every icon: lines with a width of 1.75 on a 24 × 24 grid, with mitred joins and square ends. */
@@ -38,6 +39,21 @@ const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS;
 
+/** The icons that point in or against the reading direction, which are mirrored on a page from right to left. */
+const MIRRORED: ReadonlySet<IconName> = new Set(
+  languageFacts[PAGE_LANGUAGE].direction === "rtl"
+    ? [
+        "arrowLeft",
+        "arrowRight",
+        "chevronLeft",
+        "chevronRight",
+        "external",
+        "logout",
+        "send",
+      ]
+    : [],
+);
+
 export interface IconProps {
   readonly name: IconName;
   readonly className?: string | undefined;
@@ -47,7 +63,11 @@ export interface IconProps {
 export function Icon({ name, className }: IconProps) {
   return (
     <svg
-      className={classNames("icon", className)}
+      className={classNames(
+        "icon",
+        MIRRORED.has(name) && "icon--mirrored",
+        className,
+      )}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

@@ -6,7 +6,7 @@
     "isRefused": "({ event } ) =>\n    statuses.includes(statusOf(failureOf(event)))",
     "isSessionEnded": "({ event } ) =>\n    statuses.includes(statusOf(failureOf(event)))",
     "hasProblems": "({ context }) =>\n      Object.keys(newPasswordProblems(context.form)).length > 0",
-    "isReused": "({ event }) =>\n      /\\breuse/i.test(serverText(failureOf(event)) ?? \"\")"
+    "isReused": "({ event }) =>\n      hasErrorText(failureOf(event), \"server.passwordReused\") ||\n      /\\breuse/i.test(serverText(failureOf(event)) ?? \"\")"
   },
   "modelTransitions": [
     "byLink.changing --onDone(confirmReset)--> changed",

@@ -30,63 +30,86 @@ const test = base.extend<{ site: DeployedSite }>({
 
 test.use({ serviceWorkers: "allow" });
 
-test("after a deployment, a visitor gets the new version of a page, and the new version is cached", async ({
-  page,
-  site,
-}) => {
-  await visit(page, "/about");
-  const previous = await shellCaches(page);
-  site.deploy();
-  await page.goto("/about");
-  await expect(page.locator("script[src]").first()).toHaveAttribute(
-    "src",
-    /-1[\w-]{7}\.js/,
-  );
-  // While the new service worker is being installed, there are two shell caches.
-  await expect.poll(() => shellCaches(page)).not.toContain(previous[0]);
-  expect(await shellCaches(page)).toHaveLength(1);
-  expect(await shellOf(page)).toMatch(/-1[\w-]{7}\.js/);
-  // The new version of the page is also available offline.
-  await untilCached(page);
-  await page.context().setOffline(true);
-  await page.goto("/about");
-  await expect(page).toHaveTitle("About Us | Ubia");
-});
-
-test("on a page that stays open during a deployment, a link opens the new version of the next page, and a page that was opened before is still available offline", {
+test("after each deployment, a visitor gets the new version of pages, links, forms and members' pages, with the service worker of the previous version", {
   tag: ["@2-offline-01", "@2-offline-04"],
 }, async ({ page, site }) => {
-  await visit(page, "/about");
-  site.deploy();
-  await updateWorker(page);
+  const script = page.locator("script[src]").first();
   const support = page
     .getByRole("contentinfo")
     .getByRole("link", { name: "Support" });
-  await support.click();
-  await expect(page).toHaveTitle("Support | Ubia");
-  await expect(page.locator("script[src]").first()).toHaveAttribute(
-    "src",
-    /-1[\w-]{7}\.js/,
-  );
-  await page.context().setOffline(true);
-  await page.goto("/about");
-  await expect(page).toHaveTitle("About Us | Ubia");
-});
+  const expectAboutOffline = async () => {
+    await page.context().setOffline(true);
+    await page.goto("/about");
+    await expect(page).toHaveTitle("About Us | Ubia");
+    await page.context().setOffline(false);
+  };
 
-test("before the service worker is updated after a deployment, a link to a page whose script no longer exists opens the new version of that page", {
-  tag: ["@2-offline-04"],
-}, async ({ page, site }) => {
-  await visit(page, "/about");
-  site.deploy();
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: "Support" })
-    .click();
-  await expect(page).toHaveTitle("Support | Ubia");
-  await expect(page.locator("script[src]").first()).toHaveAttribute(
-    "src",
-    /-1[\w-]{7}\.js/,
-  );
+  await test.step("the next visit gets the new version, which replaces the cached one and is available offline", async () => {
+    await visit(page, "/about");
+    const previous = await shellCaches(page);
+    const scripts = site.deploy();
+    await page.goto("/about");
+    await expect(script).toHaveAttribute("src", scripts);
+    // While the new service worker is being installed, there are two shell caches.
+    await expect.poll(() => shellCaches(page)).not.toContain(previous[0]);
+    expect(await shellCaches(page)).toHaveLength(1);
+    expect(await shellOf(page)).toMatch(scripts);
+    await untilCached(page);
+    await expectAboutOffline();
+  });
+
+  await test.step("on a page that stays open, a link opens the new version of the next page, and a page that was opened before is still available offline", async () => {
+    await visit(page, "/about");
+    const scripts = site.deploy();
+    await updateWorker(page);
+    await support.click();
+    await expect(page).toHaveTitle("Support | Ubia");
+    await expect(script).toHaveAttribute("src", scripts);
+    await expectAboutOffline();
+  });
+
+  await test.step("before the service worker is updated, a link to a page whose script no longer exists opens the new version of that page", async () => {
+    await visit(page, "/about");
+    const scripts = site.deploy();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Privacy and terms" })
+      .click();
+    await expect(page).toHaveTitle("Privacy and terms | Ubia");
+    await expect(script).toHaveAttribute("src", scripts);
+  });
+
+  await test.step("a form that was open can still be submitted, and the assistant can be opened", async () => {
+    await visit(page, "/login");
+    site.deploy();
+    await updateWorker(page);
+    const form = loginForm(page);
+    await form.fill("owner@example.org");
+    // This site has no API, so every call gets a 404.
+    const response = page.waitForResponse("**/api/check-email/");
+    await form.submit.click();
+    expect((await response).status()).toBe(404);
+    await page.getByRole("button", { name: "Virtual Assistant" }).click();
+    await expect(
+      page.getByRole("dialog", { name: "Virtual Assistant" }),
+    ).toBeVisible();
+  });
+
+  await test.step("a member's page that was cached still opens, and the next visit shows the new version", async () => {
+    await page.evaluate(() => {
+      localStorage.setItem("token", "token");
+      localStorage.setItem("user_type", "investee");
+    });
+    await visit(page, "/programs-loggedIn");
+    const scripts = site.deploy();
+    const heading = page.getByRole("heading", { level: 1 });
+    await page.goto("/programs-loggedIn");
+    await expect(heading).toHaveText("Your programs");
+    await expect.poll(() => shellOf(page)).toMatch(scripts);
+    await page.goto("/programs-loggedIn");
+    await expect(heading).toHaveText("Your programs");
+    await expect(script).toHaveAttribute("src", scripts);
+  });
 });
 
 test.describe("without a service worker", () => {
@@ -108,48 +131,6 @@ test.describe("without a service worker", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page).toHaveTitle("Support | Ubia");
   });
-});
-
-test("a form that was open during a deployment can still be submitted, and the assistant can be opened", {
-  tag: ["@2-offline-04"],
-}, async ({ page, site }) => {
-  await visit(page, "/login");
-  site.deploy();
-  await updateWorker(page);
-  const form = loginForm(page);
-  await form.fill("owner@example.org");
-  // This site has no API, so every call gets a 404.
-  const response = page.waitForResponse("**/api/check-email/");
-  await form.submit.click();
-  expect((await response).status()).toBe(404);
-  await page.getByRole("button", { name: "Virtual Assistant" }).click();
-  await expect(
-    page.getByRole("dialog", { name: "Virtual Assistant" }),
-  ).toBeVisible();
-});
-
-test("a member's page that was cached by the previous version still opens, and the next visit shows the new version", {
-  tag: ["@2-offline-04"],
-}, async ({ page, site }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("token", "token");
-    localStorage.setItem("user_type", "investee");
-  });
-  await visit(page, "/programs-loggedIn");
-  site.deploy();
-  await page.goto("/programs-loggedIn");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Your programs",
-  );
-  await expect.poll(() => shellOf(page)).toMatch(/-1[\w-]{7}\.js/);
-  await page.goto("/programs-loggedIn");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Your programs",
-  );
-  await expect(page.locator("script[src]").first()).toHaveAttribute(
-    "src",
-    /-1[\w-]{7}\.js/,
-  );
 });
 
 async function shellCaches(page: Page): Promise<string[]> {

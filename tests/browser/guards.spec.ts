@@ -1,14 +1,14 @@
 import { loginForm } from "../support/browser/forms.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-// tests/flows/navbar/pages.spec.ts opens every page as a visitor and as a member of each role.
+// tests/contract/access.test.ts lists who may open each page.
 
 test("after logging in, a visitor who was redirected to the login page returns to the protected page with its query and fragment, if the role may open it", {
-  tag: ["@2-guards-06"],
+  tag: ["@2-guards-05", "@2-guards-06", "@2-matching-08", "@2-profile-11"],
 }, async ({ site, newVisitor }) => {
   for (const [userType, path, nextPath = path] of [
     ["investee", "/investee-match?from=mail#main"],
-    ["investor", "/payment-page?from=mail#main"],
+    ["investor", "/profile?from=mail#main"],
     ["investee", "/investor-page", "/investee-page"],
   ] as const) {
     const { email } = await site.addMember(userType);

@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import {
   expectAccessible,
-  expectAccessibleInLightMode,
+  expectAccessibleLayout,
 } from "../support/browser/accessibility.ts";
 import { expectDescriptiveLinks } from "../support/browser/link-names.ts";
 import { expectWithinBudget } from "../support/browser/page-budgets.ts";
+import { expectNavigation } from "../support/browser/page-navigation.ts";
 import { test } from "../support/browser/screen-visits.ts";
 import type { Screen } from "../support/browser/screens.ts";
 import { expectValidHtml } from "../support/browser/valid-html.ts";
@@ -16,25 +17,66 @@ test.describe.configure({ timeout: 600_000 });
 const WIDTHS = [320, 390, 768, 1280, 1920];
 const HEIGHT = 900;
 
-test("every public screen shows its required content, is valid and accessible, does not scroll horizontally at any width, and loads no more than its page's budget", {
-  tag: ["@2-landing-01", "@2-about-01", "@2-contact-01", "@6-guards-04"],
+test("every public screen shows its required content and the logged-out navbar, is valid and accessible, does not scroll horizontally at any width, and loads no more than its page's budget", {
+  tag: [
+    "@1-guards-01",
+    "@2-about-01",
+    "@2-contact-01",
+    "@2-landing-01",
+    "@2-login-01",
+    "@2-navbar-01",
+    "@2-navbar-14",
+    "@2-verification-code-01",
+    "@6-guards-04",
+  ],
 }, async ({ visitScreens }) => {
-  await visitScreens("visitor", expectGoodScreen, expectWithinBudget);
+  await visitScreens("visitor", goodScreen(), expectWithinBudget);
 });
 
-test("every screen of an investor shows its required content, is valid and accessible, does not scroll horizontally at any width, and loads no more than its page's budget", async ({
-  visitScreens,
-}) => {
-  await visitScreens("investor", expectGoodScreen, expectWithinBudget);
+test("every screen of an investor shows its required content, the logged-in navbar and the sidebar, is valid and accessible, does not scroll horizontally at any width, and loads no more than its page's budget", {
+  tag: [
+    "@2-investor-dashboard-01",
+    "@2-navbar-02",
+    "@2-navbar-05",
+    "@2-navbar-14",
+    "@2-navbar-15",
+    "@2-navbar-16",
+    "@2-navbar-17",
+  ],
+}, async ({ visitScreens }) => {
+  await visitScreens("investor", goodScreen(), expectWithinBudget);
 });
 
-test("every screen of an investee shows its required content, is valid and accessible, does not scroll horizontally at any width, and loads no more than its page's budget", async ({
-  visitScreens,
-}) => {
-  await visitScreens("investee", expectGoodScreen, expectWithinBudget);
+test("every screen of an investee shows its required content, the logged-in navbar and the sidebar, is valid and accessible, does not scroll horizontally at any width, and loads no more than its page's budget", {
+  tag: [
+    "@2-investee-dashboard-01",
+    "@2-matching-01",
+    "@2-navbar-02",
+    "@2-navbar-04",
+    "@2-navbar-06",
+    "@2-navbar-14",
+    "@2-navbar-15",
+    "@2-navbar-16",
+    "@2-navbar-17",
+    "@2-profile-01",
+    "@6-guards-02",
+  ],
+}, async ({ visitScreens }) => {
+  await visitScreens("investee", goodScreen(), expectWithinBudget);
 });
 
-async function expectGoodScreen(page: Page, screen: Screen): Promise<void> {
+/** Returns the check of the screens of one viewer. */
+function goodScreen() {
+  const checkedOnPhone = new Set<string>();
+  return (page: Page, screen: Screen) =>
+    expectGoodScreen(page, screen, checkedOnPhone);
+}
+
+async function expectGoodScreen(
+  page: Page,
+  screen: Screen,
+  checkedOnPhone: Set<string>,
+): Promise<void> {
   const { path, heading, texts, viewer } = screen;
   await expect(page.locator("h1:visible")).toHaveText(heading);
   await expect(page).toHaveURL(path);
@@ -45,11 +87,12 @@ async function expectGoodScreen(page: Page, screen: Screen): Promise<void> {
   await expectAccessible(page);
   await expectValidHtml(page);
   if (viewer === "visitor") await expectDescriptiveLinks(page);
+  await expectNavigation(page, viewer, checkedOnPhone);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     await expectNoHorizontalScroll(page, width);
-    // The pages have the same elements at every width, but other sizes and positions.
-    if (width === 390) await expectAccessibleInLightMode(page);
+    // The pages have the same elements in the same colours at every width, but other sizes and positions.
+    if (width === 390) await expectAccessibleLayout(page);
   }
 }
 

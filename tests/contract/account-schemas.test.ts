@@ -16,14 +16,17 @@ const registration = {
 };
 
 describe("request bodies of the account endpoints", () => {
-  test("a registration's email address and role are trimmed and lowercased, and unknown fields are ignored", () => {
+  test("a registration's email address and role are trimmed and lowercased, its language is English by default, and unknown fields are ignored", () => {
     const input = {
       ...registration,
       email: "  Ama@Firm.Example.ORG ",
       user_type: " Investee ",
       colour: "blue",
     };
-    expect(schemas.register.body.parse(input)).toEqual(registration);
+    expect(schemas.register.body.parse(input)).toEqual({
+      ...registration,
+      language: "en",
+    });
   });
 
   test("each missing field of a registration is reported", () => {

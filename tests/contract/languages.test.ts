@@ -22,7 +22,8 @@ test("numbers, dates and lists on the server are in the language of the reader",
     "250 000,50 $US",
     "250 000,50 US$",
     "$ 250,000.50",
-    "250,000.50 US$",
+    // Isolated from the Arabic words around it.
+    "\u2066250,000.50 US$\u2069",
   ]);
   expect(written((language) => formatCount(25_000, language))).toEqual([
     "25,000",
@@ -39,6 +40,7 @@ test("numbers, dates and lists on the server are in the language of the reader",
     "12 Desemba 2026",
     "12 ديسمبر 2026",
   ]);
+  expect(formatDayInUtc(Date.UTC(2026, 11, 1), "fr")).toBe("1er décembre 2026");
   expect(written((language) => formatList(["A", "B"], language))).toEqual([
     "A and B",
     "A et B",

@@ -11,7 +11,7 @@ const NUMBER =
 
 /** Messages with numbers that no constant defines, and where these numbers come from. */
 const OTHER_NUMBERS: Partial<Record<MessageKey, string>> = {
-  "export.readme.times": "the beginning of Unix time",
+  "archive.readme.times": "the beginning of Unix time",
   "format.thousand": "the name of a number",
   "format.million": "the name of a number",
   "matching.records": "editorial: the years of records that investors expect",

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text as readText } from "node:stream/consumers";
 import { withoutCodes } from "./error-codes.ts";
-import { messageOf, recordReached, textsIn } from "./reached-messages.ts";
+import { recordTexts, textsIn } from "./reached-messages.ts";
 
 /**
  * A response from the server. `body` is the parsed JSON, without the codes of an error, which every call checks;
@@ -60,11 +60,7 @@ export function createCall(origin: string): Call {
     });
     const text = await response.text();
     const parsed = parse(text);
-    recordReached(
-      textsIn(parsed)
-        .map(messageOf)
-        .filter((key) => key !== null),
-    );
+    recordTexts(textsIn(parsed));
     return {
       status: response.status,
       headers: response.headers,

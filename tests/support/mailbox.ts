@@ -1,5 +1,5 @@
 import type { Call } from "./http-client.ts";
-import { messageOf, recordReached } from "./reached-messages.ts";
+import { recordTexts } from "./reached-messages.ts";
 
 export type ReceivedEmail = {
   id: string;
@@ -11,25 +11,21 @@ export type ReceivedEmail = {
   at: number;
 };
 
-/**
- * Returns the emails to an address from the development mailbox, newest first. Records which of the product's messages are
- * their subjects or elements of their HTML.
- */
+/** Returns the emails to an address from the development mailbox, newest first. */
 export async function emailsTo(
   server: { call: Call },
   email: string,
 ): Promise<ReceivedEmail[]> {
   const { body } = await server.call("GET", "/dev/mailbox.json");
   const mails = (body as ReceivedEmail[]).filter((mail) => mail.to === email);
-  const texts = mails.flatMap(({ subject, html }) => [
-    subject,
-    ...html
-      .replaceAll("&#39;", "'")
-      .split(/<[^>]*>| · /)
-      .filter((text) => text.trim() !== ""),
-  ]);
-  recordReached(texts.map(messageOf).filter((key) => key !== null));
+  mails.forEach(recordMail);
   return mails;
+}
+
+/** Records which of the product's messages an email contains. */
+export function recordMail(mail: Pick<ReceivedEmail, "subject" | "html">) {
+  const texts = mail.html.replaceAll("&#39;", "'").split(/<[^>]*>| · /);
+  recordTexts([mail.subject, ...texts]);
 }
 
 /** Returns the newest email to an address. Throws when there is none. */

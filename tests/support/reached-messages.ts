@@ -53,6 +53,11 @@ export function recordReached(
   );
 }
 
+/** Records the messages that have exactly one of these texts as reached. */
+export function recordTexts(texts: readonly string[]): void {
+  recordReached(texts.map(messageOf).filter((key) => key !== null));
+}
+
 /** Returns the keys that the processes of a run have recorded, or an empty set when there is no folder. */
 export function readReached(folder: string = MESSAGES_FOLDER): Set<string> {
   let names: string[];

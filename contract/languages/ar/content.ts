@@ -45,7 +45,7 @@ export const content: Readonly<Record<string, string>> = {
   "What each side needs": "ما يحتاج إليه كل طرف",
   "Each side has different expectations. These are the needs that clients describe to us, and how we meet them.":
     "لكل طرف تطلعات مختلفة. هذه هي الاحتياجات التي يذكرها لنا العملاء، وطريقتنا في تلبيتها.",
-  Who: "من",
+  Who: "الطرف",
   "What they need": "ما يحتاج إليه",
   "What Ubia does": "ما تقدمه Ubia",
   Founders: "المؤسسون",
@@ -57,7 +57,7 @@ export const content: Readonly<Record<string, string>> = {
   "Growth without losing the family name, and discretion while they decide.":
     "النمو من دون أن يضيع اسم العائلة، والتكتم ما دام القرار لم يُتخذ.",
   "Profiles that are not public, and a programme for succession and governance.":
-    "ملفات تعريفية غير منشورة، وبرنامج للخلافة والحوكمة.",
+    "ملفات تعريفية غير منشورة، وبرنامج للتعاقب والحوكمة.",
   "Businesses that have been reviewed, in the sectors and sizes they invest in.":
     "شركات تمت مراجعتها، في القطاعات والأحجام التي يستثمرون فيها.",
   "Matches by sector, stage, ticket and country, and access to financial files after approval.":
@@ -71,7 +71,7 @@ export const content: Readonly<Record<string, string>> = {
   "Jobs, taxes, and data handling that complies with national law.":
     "وظائف وضرائب، ومعالجة للبيانات تتقيد بالقانون الوطني.",
   "Local advice on tax and governance, and a privacy statement for each country.":
-    "مشورة محلية في الضرائب والحوكمة، وبيان خصوصية لكل بلد.",
+    "مشورة محلية في الضرائب والحوكمة، وسياسة خصوصية لكل بلد.",
   "A 360 experience": "مواكبة من كل الجوانب",
   "Money alone is not enough. A business must be ready for it, and needs a partner who stays after the funding. The firm supports you at every step.":
     "المال وحده لا يكفي. على الشركة أن تكون مستعدة له، وهي تحتاج إلى شريك يبقى معها بعد التمويل. شركتنا تساندك في كل خطوة.",
@@ -86,7 +86,7 @@ export const content: Readonly<Record<string, string>> = {
   Match: "المطابقة",
   "At most two investors, chosen by the criteria of both sides.":
     "مستثمران على الأكثر، يُختاران وفق معايير الطرفين.",
-  Pitch: "العرض",
+  Pitch: "عرض المشروع",
   "Coaching first, then short conversations that count.":
     "التدريب أولًا، ثم محادثات قصيرة مثمرة.",
   Close: "إتمام الصفقة",
@@ -120,7 +120,7 @@ export const content: Readonly<Record<string, string>> = {
   "“A business owner rarely needs one more report. They need an adviser who answers the phone.”":
     "«نادرًا ما يحتاج صاحب الشركة إلى تقرير إضافي. هو يحتاج إلى مستشار يرد على الهاتف.»",
   "Our lead partner has advised owner-led companies for more than twenty years in East, West and Southern Africa: first as an auditor, then as a tax adviser, and for the past decade as head of the private enterprise practice.":
-    "قدّم شريكنا الرئيسي المشورة لشركات يديرها مُلّاكها لأكثر من عشرين عامًا في شرق أفريقيا وغربها وجنوبها: مدقق حسابات في البداية، ثم مستشارًا ضريبيًا، ورئيسًا لقسم الشركات الخاصة منذ عشر سنوات.",
+    "قدّم شريكنا الرئيسي المشورة لشركات يديرها مُلّاكها لأكثر من عشرين عامًا في شرق أفريقيا وغربها وجنوبها: مدققًا للحسابات في البداية، ثم مستشارًا ضريبيًا، ورئيسًا لقسم الشركات الخاصة منذ عشر سنوات.",
   "The work ranges from a third-generation trading house that brought in its first outside director, to a health start-up that closed a growth round in three currencies. The order is always the same: books, people, then capital.":
     "يمتد هذا العمل من بيت تجاري في جيله الثالث عيّن أول عضو مجلس إدارة من خارج العائلة، إلى شركة ناشئة في مجال الصحة أتمت جولة نمو بثلاث عملات. والترتيب واحد دائمًا: الدفاتر فالأشخاص فرأس المال.",
   "The lead partner chairs the regional juries of the Global Innovator Tech Competition, teaches in the family business track, and reads every enquiry that is still unanswered on Friday.":
@@ -136,7 +136,7 @@ export const content: Readonly<Record<string, string>> = {
   "Welcome back.": "مرحبًا بعودتك.",
   "You will be logged out after thirty minutes, to protect your data.":
     "سيُسجَّل خروجك بعد ثلاثين دقيقة لحماية بياناتك.",
-  "Bring capital and business together.": "اجمع رأس المال والأعمال.",
+  "Bring capital and business together.": "اجمع بين رأس المال والأعمال.",
   "Join as an investor or an investee. Everything after that is tailored to your role.":
     "انضم بصفة مستثمر أو طالب تمويل. وكل ما يأتي بعد ذلك مصمَّم وفق صفتك.",
   "One step left.": "بقيت خطوة واحدة.",
@@ -177,8 +177,7 @@ export const content: Readonly<Record<string, string>> = {
   "What programs do you offer?": "ما البرامج التي تقدمونها؟",
   "Master Programs, External Programs in two tracks (ecosystem and family business), Mentorship Founder Sessions, and Pitch Coaching.":
     "البرامج المتقدمة، والبرامج الخارجية بمساريها (المنظومة والشركات العائلية)، وجلسات إرشاد المؤسسين، والتدريب على عرض المشاريع.",
-  "What do I need before I request a match?":
-    "ما الذي أحتاج إليه قبل طلب المطابقة؟",
+  "What do I need before I request a match?": "ماذا أحتاج قبل طلب المطابقة؟",
   "Five things in your profile: business name, business type, business stage, ticket size and sector. Two years of consistent financial statements help.":
     "خمسة بيانات في ملفك التعريفي: اسم الشركة والشكل القانوني ومرحلة الشركة وحجم التذكرة والقطاع. ومن المفيد أن تكون لديك قوائم مالية منتظمة لسنتين.",
   "Who can join?": "من يمكنه الانضمام؟",
@@ -225,7 +224,7 @@ export const content: Readonly<Record<string, string>> = {
   "West Africa": "غرب أفريقيا",
   "Nigeria, Ghana, Senegal, Côte d'Ivoire and their neighbours.":
     "نيجيريا وغانا والسنغال وكوت ديفوار وجيرانها.",
-  "Southern Africa": "أفريقيا الجنوبية",
+  "Southern Africa": "الجنوب الأفريقي",
   "South Africa, Zambia, Zimbabwe, Mozambique and their neighbours.":
     "جنوب أفريقيا وزامبيا وزيمبابوي وموزمبيق وجيرانها.",
   // src/content/contacts.ts
@@ -239,7 +238,7 @@ export const content: Readonly<Record<string, string>> = {
     "لا تعرف من تراسل؟ راسل مكتب منطقتك، وسيحيل سؤالك إلى المختص.",
   "Nairobi, Kenya": "نيروبي، كينيا",
   "Questions about the firm as a whole, and complaints.":
-    "أسئلة عن الشركة عمومًا، وشكاوى.",
+    "الأسئلة المتعلقة بشركتنا عمومًا، والشكاوى.",
   "West Africa desk": "مكتب غرب أفريقيا",
   "Accra, Ghana": "أكرا، غانا",
   "General questions, and choosing a programme.":
@@ -249,7 +248,7 @@ export const content: Readonly<Record<string, string>> = {
     "جولات التمويل والمقرضون وشروط الصفقات.",
   "Director, Family Business": "مدير، الشركات العائلية",
   "Succession, boards and new shareholders.":
-    "الخلافة ومجالس الإدارة والمساهمون الجدد.",
+    "التعاقب ومجالس الإدارة والمساهمون الجدد.",
   "East Africa desk": "مكتب شرق أفريقيا",
   "Partner, Tax and Structuring": "شريك، الضرائب والهيكلة",
   "Holding structures, incentives and tax technology.":
@@ -257,8 +256,8 @@ export const content: Readonly<Record<string, string>> = {
   "Manager, Pitch Coaching": "مدير، التدريب على عرض المشاريع",
   "Kampala, Uganda": "كمبالا، أوغندا",
   "Pitch decks, rehearsals and speed pitching days.":
-    "العروض التقديمية والتدريبات وأيام العروض السريعة.",
-  "Southern Africa desk": "مكتب أفريقيا الجنوبية",
+    "العروض التقديمية والتدرّب عليها وأيام العروض السريعة.",
+  "Southern Africa desk": "مكتب الجنوب الأفريقي",
   "Johannesburg, South Africa": "جوهانسبرغ، جنوب أفريقيا",
   "Partner, Investor Relations": "شريك، علاقات المستثمرين",
   "Port Louis, Mauritius": "بورت لويس، موريشيوس",
@@ -268,9 +267,9 @@ export const content: Readonly<Record<string, string>> = {
   "Lusaka, Zambia": "لوساكا، زامبيا",
   "Financial statements, internal controls and boards.":
     "القوائم المالية والرقابة الداخلية ومجالس الإدارة.",
-  "Something not working?": "شيء لا يعمل؟",
+  "Something not working?": "هل هناك شيء لا يعمل؟",
   "For accounts, passwords and missing emails, contact the support team.":
-    "في شأن الحسابات وكلمات المرور والرسائل التي لم تصل، يرجى الاتصال بفريق الدعم.",
+    "بشأن الحسابات وكلمات المرور والرسائل التي لم تصل، يرجى الاتصال بفريق الدعم.",
   // src/content/descriptions.ts
   "Ubia introduces growing African businesses to the two investors who fit them best, and shows both sides the status of each match.":
     "تعرّف Ubia الشركات الأفريقية النامية إلى المستثمرَين الأنسب لها، وتبيّن للطرفين حالة كل مطابقة.",
@@ -282,13 +281,13 @@ export const content: Readonly<Record<string, string>> = {
   "Who Ubia works for, what each side needs, the 360 experience for businesses, and where the firm works in Africa.":
     "لمن تعمل Ubia، وما يحتاج إليه كل طرف، ومواكبة الشركات من كل الجوانب، وأين تعمل شركتنا في أفريقيا.",
   "Contacts in West, East and Southern Africa, each with an email address and a professional profile.":
-    "جهات الاتصال في غرب أفريقيا وشرقها وأفريقيا الجنوبية، لكل منها بريد إلكتروني وملف مهني.",
+    "جهات الاتصال في غرب أفريقيا وشرقها والجنوب الأفريقي، لكل منها بريد إلكتروني وملف مهني.",
   "Request a link to reset your Ubia password.":
     "طلب رابط لإعادة تعيين كلمة المرور في Ubia.",
   "How to contact the Ubia team by email and phone, and answers to common questions.":
     "كيفية الاتصال بفريق Ubia بالبريد الإلكتروني والهاتف، وأجوبة عن الأسئلة الشائعة.",
   "Privacy statements by country, and Ubia’s terms and privacy notice.":
-    "بيانات الخصوصية حسب البلد، وشروط Ubia وإشعار الخصوصية.",
+    "سياسات الخصوصية حسب البلد، وشروط Ubia وإشعار الخصوصية.",
   "Verify your email with the six-digit code that Ubia sent you.":
     "أكّد بريدك الإلكتروني بالرمز المكوّن من ستة أرقام الذي أرسلته إليك Ubia.",
   "Capital meets its match: woven strips of cloth hanging side by side, the two longest sewn together.":
@@ -328,8 +327,8 @@ export const content: Readonly<Record<string, string>> = {
   // src/content/footprint.ts
   Footprint: "انتشارنا",
   "Businesses from all 54 African countries can register. The firm has teams in the countries below. Each square of cloth represents a country.":
-    "يمكن للشركات من جميع البلدان الأفريقية البالغ عددها 54 أن تسجل. ولشركتنا فرق في البلدان المذكورة أدناه. يمثل كل مربع من القماش بلدًا.",
-  "Head offices": "المقران الرئيسيان",
+    "يمكن للشركات من جميع البلدان الأفريقية البالغ عددها 54 بلدًا أن تسجل. ولشركتنا فرق في البلدان المذكورة أدناه. يمثل كل مربع من القماش بلدًا.",
+  "Head offices": "المكاتب الرئيسية",
   "Show on a map": "عرض على الخريطة",
   Ghana: "غانا",
   Nigeria: "نيجيريا",
@@ -369,7 +368,7 @@ export const content: Readonly<Record<string, string>> = {
   "Two introductions and one approval led to a new grain store in Tamale before the harvest. The founder says that she wishes she had asked sooner.":
     "أدى تعارفان وموافقة واحدة إلى إنشاء مخزن حبوب جديد في تامالي قبل الحصاد. وتقول المؤسِّسة إنها تتمنى لو أنها طلبت ذلك قبل الآن.",
   "A seat at the family table": "مقعد إلى مائدة العائلة",
-  "Post by the Southern Africa team": "منشور من فريق أفريقيا الجنوبية",
+  "Post by the Southern Africa team": "منشور من فريق الجنوب الأفريقي",
   "The hardest meeting in a family business is the one that is never held. Our family business track begins with that meeting.":
     "أصعب اجتماع في الشركة العائلية هو الاجتماع الذي لا يُعقد أبدًا. ومن هذا الاجتماع يبدأ مسار الشركات العائلية لدينا.",
   "A five-minute pitch, explained step by step":
@@ -386,14 +385,13 @@ export const content: Readonly<Record<string, string>> = {
   Articles: "المقالات",
   "Previous article": "المقال السابق",
   "Next article": "المقال التالي",
-  "min read": "دقائق قراءة",
   "{0} of {1}": "{0} من {1}",
   "{0} to {1} of {2}": "من {0} إلى {1} من أصل {2}",
   "Where venture money is going in African markets this year":
     "إلى أين يتجه رأس المال الجريء في الأسواق الأفريقية هذا العام",
   "Venture trends": "اتجاهات رأس المال الجريء",
   "Handing over a family business without losing the family":
-    "كيف تسلّم شركة عائلية من دون أن تخسر العائلة",
+    "تسليم الشركة العائلية من دون خسارة العائلة",
   "Family business": "الشركات العائلية",
   "The first five minutes of a pitch, and what investors hear":
     "الدقائق الخمس الأولى من العرض، وما يسمعه المستثمرون",
@@ -434,7 +432,7 @@ export const content: Readonly<Record<string, string>> = {
   "A business’s sector, stage, ticket size and country are compared with each investor’s criteria. You see why a match was made.":
     "نقارن قطاع الشركة ومرحلتها وحجم تذكرتها وبلدها بمعايير كل مستثمر. ويمكنك معرفة سبب كل مطابقة.",
   "Master courses and partner programmes that prepare your books, your board and your team for outside money.":
-    "دورات متقدمة وبرامج شركاء تُعدّ دفاترك ومجلس إدارتك وفريقك لاستقبال أموال من الخارج.",
+    "دورات متقدمة وبرامج شركاء تُعدّ دفاترك ومجلس إدارتك وفريقك لاستقبال أموال المستثمرين.",
   "Speed Pitching": "العروض السريعة",
   "Short, timed conversations with investors, prepared with a coach.":
     "محادثات قصيرة محددة الوقت مع المستثمرين، يساعدك مدرب على الاستعداد لها.",
@@ -472,7 +470,7 @@ export const content: Readonly<Record<string, string>> = {
   "Ubia is transparent. You can see how a match score is calculated, both sides see the same stages, and no decision about a business is left to a black box.":
     "تعمل Ubia بشفافية. يمكنك معرفة طريقة احتساب درجة المطابقة، ويرى الطرفان المراحل نفسها، ولا يُترك أي قرار بشأن شركة لصندوق أسود.",
   "Innovators also need people. The firm’s labs, programmes and competitions introduce them to engineers, tax advisers and board members who have done it before.":
-    "والمبتكرون يحتاجون إلى الناس أيضًا. مختبرات شركتنا وبرامجها ومسابقاتها تعرّفهم إلى مهندسين ومستشارين ضريبيين وأعضاء مجالس إدارة سبق أن خاضوا التجربة.",
+    "يحتاج المبتكرون إلى الناس أيضًا. مختبرات شركتنا وبرامجها ومسابقاتها تعرّفهم إلى مهندسين ومستشارين ضريبيين وأعضاء مجالس إدارة سبق أن خاضوا التجربة.",
   "Reasons for every match, in plain language": "أسباب كل مطابقة، بلغة واضحة",
   "Profiles are not public, and data is not sold":
     "لا تُنشر الملفات التعريفية ولا تُباع البيانات",
@@ -496,9 +494,9 @@ export const content: Readonly<Record<string, string>> = {
   "What you agree to when you use Ubia, and what happens to your data. This page is short so that it is easy to read.":
     "ما توافق عليه عند استخدام Ubia، وما يحدث لبياناتك. هذه الصفحة قصيرة لتسهل قراءتها.",
   "On this page": "في هذه الصفحة",
-  "Statements by country": "البيانات حسب البلد",
+  "Statements by country": "سياسات الخصوصية حسب البلد",
   "The firm has a privacy statement for each country it works in. The statement for your country applies in addition to this page.":
-    "لشركتنا بيان خصوصية لكل بلد تعمل فيه. ويسري بيان بلدك إضافة إلى ما ورد في هذه الصفحة.",
+    "لشركتنا سياسة خصوصية لكل بلد تعمل فيه. وتسري سياسة بلدك إضافة إلى ما ورد في هذه الصفحة.",
   "Terms and conditions": "الشروط والأحكام",
   "Ubia introduces businesses that seek capital to investors. It does not provide investment, legal or tax advice, does not hold money, and is not a party to any agreement between a business and an investor.":
     "تعرّف Ubia الشركات الباحثة عن رأس مال إلى المستثمرين. وهي لا تقدم مشورة استثمارية أو قانونية أو ضريبية، ولا تحتفظ بأموال، وليست طرفًا في أي اتفاق بين شركة ومستثمر.",
@@ -520,9 +518,9 @@ export const content: Readonly<Record<string, string>> = {
   "Privacy notice": "إشعار الخصوصية",
   "What we store": "ما نخزّنه",
   "Your email, your role, your profile with the files you add, your matches with their stages, and hashes of your last {0} passwords, from which the passwords cannot be recovered.":
-    "بريدك الإلكتروني، وصفتك، وملفك التعريفي مع الملفات التي تضيفها، ومطابقاتك مع مراحلها، وبصمات مشفّرة (hash) لآخر {0} كلمات مرور لا يمكن استرجاع كلمات المرور منها.",
+    "بريدك الإلكتروني، وصفتك، وملفك التعريفي مع الملفات التي تضيفها، ومطابقاتك مع مراحلها، وقيم تجزئة (hash) لآخر {0} كلمات مرور، لا يمكن استرجاع كلمات المرور منها.",
   "While you are logged in: the browser and system that you use, and the times of the login and of your last activity. For each network address that you log in from: a hash of the address, for {0} days after your last login from it. The hash prevents attacks from other addresses from locking you out.":
-    "ما دمت مسجل الدخول: المتصفح ونظام التشغيل اللذين تستخدمهما، ووقت تسجيل الدخول ووقت آخر نشاط لك. ولكل عنوان شبكة تسجّل الدخول منه: بصمة مشفّرة للعنوان، لمدة {0} يومًا بعد آخر تسجيل دخول لك منه. وتحول البصمة دون أن تؤدي هجمات من عناوين أخرى إلى منعك من الدخول.",
+    "أثناء جلستك: المتصفح ونظام التشغيل اللذين تستخدمهما، ووقت تسجيل الدخول ووقت آخر نشاط لك. ولكل عنوان شبكة تسجّل الدخول منه: قيمة تجزئة للعنوان، لمدة {0} يومًا بعد آخر تسجيل دخول لك منه. وتحول هذه القيمة دون أن تؤدي هجمات من عناوين أخرى إلى منعك من الدخول.",
   "What our team does with your account, such as suspending it.":
     "ما يفعله فريقنا بحسابك، مثل تعليقه.",
   "Our logs contain the time, type, duration and outcome of each request, but never its content.":
@@ -531,16 +529,16 @@ export const content: Readonly<Record<string, string>> = {
   "We use your data to find matches and to show both sides the status of each match. An investor sees the profile of a business once the two are matched, and its financial records only after approving it. When an investor approves, each side sees the email of the other. Our team can access the data it needs to help you.":
     "نستخدم بياناتك للعثور على مطابقات وإطلاع الطرفين على حالة كل مطابقة. ويرى المستثمر الملف التعريفي للشركة متى تمت المطابقة بينهما، ولا يرى سجلاتها المالية إلا بعد موافقته عليها. وعند موافقة المستثمر، يرى كل طرف البريد الإلكتروني للطرف الآخر. ويمكن لفريقنا الوصول إلى البيانات اللازمة لمساعدتك.",
   "We do not sell data, and these pages contain no advertising and no trackers. External pages, videos and posts are loaded only when you request them; their own privacy statements then apply.":
-    "نحن لا نبيع البيانات، ولا تتضمن هذه الصفحات إعلانات ولا أدوات تتبع. ولا تُحمَّل الصفحات ومقاطع الفيديو والمنشورات الخارجية إلا عندما تطلبها؛ وتسري عليها عندئذ بيانات الخصوصية الخاصة بها.",
+    "نحن لا نبيع البيانات، ولا تتضمن هذه الصفحات إعلانات ولا أدوات تتبع. ولا تُحمَّل الصفحات ومقاطع الفيديو والمنشورات الخارجية إلا عندما تطلبها؛ وتسري عليها عندئذ سياسات الخصوصية الخاصة بها.",
   "What your browser stores": "ما يخزّنه متصفحك",
   "While you are logged in: the key of your session, your role, your email and the time of your last activity, so that all tabs share the session. It ends after {0} minutes. Until then, your browser also stores the profile and the matches that you last opened, so that you can read them while you are offline. Unsaved changes in the profile form stay in the browser tab until you save or discard them, or log out. The time of the last logout is stored, too.":
-    "ما دمت مسجل الدخول: مفتاح جلستك، وصفتك، وبريدك الإلكتروني، ووقت آخر نشاط لك، لكي تشترك جميع علامات التبويب في الجلسة. وتنتهي الجلسة بعد {0} دقيقة. وحتى ذلك الحين، يخزّن متصفحك أيضًا آخر ما فتحته من الملف التعريفي والمطابقات، لكي تتمكن من قراءتها دون اتصال بالإنترنت. وتبقى التغييرات غير المحفوظة في نموذج الملف التعريفي في علامة تبويب المتصفح إلى أن تحفظها أو تتجاهلها أو تسجّل الخروج. ويُخزَّن كذلك وقت آخر تسجيل خروج.",
+    "أثناء جلستك: مفتاح جلستك، وصفتك، وبريدك الإلكتروني، ووقت آخر نشاط لك، لكي تشترك جميع علامات التبويب في الجلسة. وتنتهي الجلسة بعد {0} دقيقة. وحتى ذلك الحين، يخزّن متصفحك أيضًا آخر ما فتحته من الملف التعريفي والمطابقات، لكي تتمكن من قراءتها دون اتصال بالإنترنت. وتبقى التغييرات غير المحفوظة في نموذج الملف التعريفي في علامة تبويب المتصفح إلى أن تحفظها أو تتجاهلها أو تسجّل الخروج. ويُخزَّن كذلك وقت آخر تسجيل خروج.",
   "If you accept cookies, a cookie called {0} stores your choice for {1} days. If you reject them, a cookie stores the rejection until you close the browser. When you request password resets, two more cookies store the times of the requests and how long you have to wait before the next one, and the browser tab stores the email address that you entered. After too many failed logins, your browser stores when you can log in again. You can change your choice about cookies with the Cookie choice button at the bottom of this page.":
-    "إذا قبلت ملفات تعريف الارتباط، يخزّن ملف اسمه \u2068{0}\u2069 اختيارك لمدة {1} يومًا. وإذا رفضتها، يخزّن أحد ملفات تعريف الارتباط الرفض إلى أن تغلق المتصفح. وعند طلب إعادة تعيين كلمة المرور، يخزّن ملفان آخران أوقات الطلبات والمدة التي عليك انتظارها قبل الطلب التالي، وتخزّن علامة تبويب المتصفح عنوان البريد الإلكتروني الذي أدخلته. وبعد محاولات كثيرة فاشلة لتسجيل الدخول، يخزّن متصفحك الوقت الذي يمكنك فيه تسجيل الدخول من جديد. يمكنك تغيير اختيارك بشأن ملفات تعريف الارتباط بزر «خيار ملفات تعريف الارتباط» في أسفل هذه الصفحة.",
+    "إذا قبلت ملفات تعريف الارتباط، يحفظ ملف اسمه \u2068{0}\u2069 اختيارك لمدة {1} يومًا. وإذا رفضتها، يُحفظ رفضك في ملف تعريف ارتباط إلى أن تغلق المتصفح. وعند طلب إعادة تعيين كلمة المرور، يحفظ ملفان آخران أوقات الطلبات والمدة التي عليك انتظارها قبل الطلب التالي، وتخزّن علامة تبويب المتصفح عنوان البريد الإلكتروني الذي أدخلته. وبعد محاولات كثيرة فاشلة لتسجيل الدخول، يخزّن متصفحك الوقت الذي يمكنك فيه تسجيل الدخول من جديد. يمكنك تغيير اختيارك بشأن ملفات تعريف الارتباط بزر «خيار ملفات تعريف الارتباط» في أسفل هذه الصفحة.",
   "How long we keep your data, and your rights":
     "مدة احتفاظنا ببياناتك، وحقوقك",
   "We keep your data for as long as you have an account. You can correct your data in your profile, and in Manage Account you can download a copy of it or delete your account. After a deletion, only two things remain: for the members you were matched with, the history of your matches without your personal data; and a record of the deletion and of what our team did with your account, without your name and email. To exercise any other right, write to the support address. If your country has a data protection authority, you can also contact it.":
-    "نحتفظ ببياناتك ما دام لديك حساب. ويمكنك تصحيح بياناتك في ملفك التعريفي، كما يمكنك في «إدارة الحساب» تنزيل نسخة منها أو حذف حسابك. وبعد الحذف لا يبقى سوى أمرين: للأعضاء الذين تمت مطابقتك معهم، سجل مطابقاتك من دون بياناتك الشخصية؛ وسجل بعملية الحذف وبما فعله فريقنا بحسابك، من دون اسمك وبريدك الإلكتروني. ولممارسة أي حق آخر، يرجى مراسلة عنوان الدعم. وإذا كانت في بلدك هيئة لحماية البيانات، يمكنك الاتصال بها أيضًا.",
+    "نحتفظ ببياناتك ما دام لديك حساب. ويمكنك تصحيح بياناتك في ملفك التعريفي، كما يمكنك في «إدارة الحساب» تنزيل نسخة منها أو حذف حسابك. وبعد الحذف لا يبقى سوى أمرين: سجل مطابقاتك من دون بياناتك الشخصية، للأعضاء الذين تمت مطابقتك معهم؛ وسجل بعملية الحذف وبما فعله فريقنا بحسابك، من دون اسمك وبريدك الإلكتروني. ولممارسة أي حق آخر، يرجى مراسلة عنوان الدعم. وإذا كانت في بلدك هيئة لحماية البيانات، يمكنك الاتصال بها أيضًا.",
   // src/content/programme-enquiry.ts
   "Programme enquiry: {0}": "استفسار عن برنامج: {0}",
   "on request": "عند الطلب",
@@ -614,7 +612,7 @@ export const content: Readonly<Record<string, string>> = {
   "A first report of five pages.": "تقرير أول من خمس صفحات.",
   "Cyber Security for Business Owners": "الأمن السيبراني لأصحاب الشركات",
   "Mobile money, shared laptops, emails announcing a supplier's new bank details: learn how fraud reaches companies of your size, and twelve habits that prevent most of it.":
-    "الأموال عبر الهاتف المحمول، والحواسيب المشتركة، ورسائل تعلن بيانات مصرفية جديدة لأحد الموردين: تعرّف إلى الطرق التي يصل بها الاحتيال إلى شركات بحجم شركتك، وإلى اثنتي عشرة عادة تمنع معظمه.",
+    "خدمات الأموال عبر الهاتف المحمول، والحواسيب المشتركة، ورسائل تعلن بيانات مصرفية جديدة لأحد الموردين: تعرّف إلى الطرق التي يصل بها الاحتيال إلى شركات بحجم شركتك، وإلى اثنتي عشرة عادة تمنع معظمه.",
   "Two half days, online, for the owner and the head of finance together.":
     "نصفا يوم، عبر الإنترنت، لصاحب الشركة والمسؤول المالي معًا.",
   "A one-page incident response plan.": "خطة من صفحة واحدة للاستجابة للحوادث.",
@@ -664,7 +662,8 @@ export const content: Readonly<Record<string, string>> = {
   "Highveld Example Accelerator": "Highveld Example Accelerator",
   "A test licence, and access to a bank’s systems.":
     "رخصة تجريبية، واستخدام أنظمة أحد المصارف.",
-  "A compliance officer for two days a week.": "مسؤول امتثال يومين في الأسبوع.",
+  "A compliance officer for two days a week.":
+    "مسؤول امتثال لمدة يومين في الأسبوع.",
   "Real transactions with real customers, within set limits.":
     "معاملات حقيقية مع عملاء حقيقيين، ضمن حدود معينة.",
   "Six months in Johannesburg; places are awarded competitively.":
@@ -685,14 +684,14 @@ export const content: Readonly<Record<string, string>> = {
   "One year, four weekends, in Kampala and Kigali.":
     "سنة واحدة، أربع عطلات نهاية أسبوع، في كمبالا وكيغالي.",
   "A written decision about who will lead the business, and from when.":
-    "قرار مكتوب بمن سيقود الشركة، ومنذ متى.",
-  "Succession Without Silence": "الخلافة بلا صمت",
+    "قرار مكتوب بمن سيقود الشركة، واعتبارًا من متى.",
+  "Succession Without Silence": "تعاقب بلا صمت",
   "Most handovers fail because of family conflicts, not because of the law. A facilitator helps the founder and the heirs to agree on ownership, roles and fairness.":
     "تفشل معظم عمليات التسليم بسبب الخلافات العائلية، لا بسبب القانون. يساعد ميسّر المؤسسَ والورثة على الاتفاق على الملكية والأدوار والإنصاف.",
   "Five family meetings in half a year, where you live.":
     "خمسة اجتماعات عائلية في نصف سنة، حيث تقيمون.",
   "A succession plan, signed by the whole family.":
-    "خطة خلافة توقّعها العائلة كلها.",
+    "خطة تعاقب توقّعها العائلة كلها.",
   "The Family Charter": "ميثاق العائلة",
   "Who may work in the business, who may sell shares, how conflicts are resolved: agree on the family's rules before there is a conflict.":
     "من يحق له العمل في الشركة، ومن يحق له بيع الأسهم، وكيف تُحل الخلافات: اتفقوا على قواعد العائلة قبل أن ينشأ خلاف.",
@@ -712,7 +711,7 @@ export const content: Readonly<Record<string, string>> = {
   "Ubia Pitch Studio": "استوديو Ubia لعرض المشاريع",
   "One Hour, One Question": "ساعة واحدة، سؤال واحد",
   "Bring the decision that worries you most. A founder who has faced it listens for half an hour, then answers your questions for another half hour.":
-    "احضر بالقرار الذي يقلقك أكثر من سواه. يستمع إليك نصف ساعة أحد المؤسسين ممن واجهوا القرار نفسه، ثم يجيب عن أسئلتك في نصف الساعة التالي.",
+    "أحضر معك القرار الذي يقلقك أكثر من سواه. يستمع إليك نصف ساعة أحد المؤسسين ممن واجهوا القرار نفسه، ثم يجيب عن أسئلتك في نصف الساعة التالي.",
   "Every Thursday, online, one founder at a time.":
     "كل يوم خميس، عبر الإنترنت، مؤسس واحد في كل مرة.",
   "A written next step by the end of the hour.":
@@ -731,7 +730,7 @@ export const content: Readonly<Record<string, string>> = {
     "تتناول كل جلسة إحدى الشركات، بأرقامها الحقيقية.",
   "Everything is confidential.": "كل شيء سري.",
   "Every second Tuesday for half a year, online.":
-    "كل ثاني يوم ثلاثاء لمدة نصف سنة، عبر الإنترنت.",
+    "يوم ثلاثاء كل أسبوعين لمدة نصف سنة، عبر الإنترنت.",
   "Seven people who know your business and give you honest feedback.":
     "سبعة أشخاص يعرفون شركتك ويقولون لك رأيهم بصدق.",
   "Pitch Workshop": "ورشة عرض المشاريع",
@@ -784,7 +783,7 @@ export const content: Readonly<Record<string, string>> = {
   "Write or call": "المراسلة أو الاتصال",
   Email: "البريد الإلكتروني",
   Phone: "الهاتف",
-  "Need a specific person?": "تحتاج إلى شخص معيّن؟",
+  "Need a specific person?": "هل تحتاج إلى شخص معيّن؟",
   "The verification email did not arrive.": "لم تصل رسالة التأكيد.",
   "Check your spam folder first. Then log in with your email and password: the page offers to send a new link, or lets you enter the {0}-digit code instead.":
     "تحقق أولًا من مجلد الرسائل غير المرغوب فيها. ثم سجّل الدخول ببريدك الإلكتروني وكلمة المرور: تتيح لك الصفحة طلب رابط جديد، أو إدخال الرمز المكوّن من {0} أرقام بدلًا من ذلك.",
@@ -805,4 +804,35 @@ export const content: Readonly<Record<string, string>> = {
     "لا يتجاوز عددهم {0} في الوقت نفسه، لكي يحظى كل تعارف بالاهتمام. ومتى بلغ عدد مطابقاتك {1}، يمكنك إعادة المطابقة (الحد الأقصى للمرات: {2}). تستبدل إعادة المطابقة المستثمرين الذين رفضوا أو لم يردوا في الموعد، فإن لم يوجدوا فالذين لم يردوا بعد. ولا يُستبدل المستثمرون الذين وافقوا عليك.",
   "Only the members you are matched with. An investor sees the financial records of a business only after approving it, and only for as long as the match lasts.":
     "الأعضاء الذين تمت مطابقتك معهم فقط. ولا يرى المستثمر السجلات المالية للشركة إلا بعد موافقته عليها، وما دامت المطابقة قائمة.",
+  // src/content/accessibility.ts
+  Accessibility: "إمكانية الوصول",
+  "What this site does for people with disabilities, what we have checked, and how to report a problem.":
+    "ما يقدّمه هذا الموقع للأشخاص ذوي الإعاقة، وما تحققنا منه، وكيفية الإبلاغ عن مشكلة.",
+  "What we aim for": "ما نسعى إليه",
+  "Everyone should be able to use Ubia, with any device, browser and assistive technology. Our target is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, on every page and in every language of the site.":
+    "ينبغي أن يتمكن الجميع من استخدام Ubia، بأي جهاز ومتصفح وتقنية مساعدة. وهدفنا هو المستوى AA من إرشادات إمكانية الوصول إلى محتوى الويب (WCAG) 2.2، في كل صفحة وبكل لغة من لغات الموقع.",
+  "What you can expect": "ما يمكنك توقعه",
+  "Every task can be completed with the keyboard alone, and you can always see where the focus is. Each control has a name for screen readers, and errors, time limits and new matches are announced without moving the focus.":
+    "يمكن إنجاز كل مهمة بلوحة المفاتيح وحدها، ويظهر دائمًا موضع التركيز. ولكل عنصر تحكم اسم تنطقه قارئات الشاشة، ويُعلَن عن الأخطاء والمهل الزمنية والمطابقات الجديدة من دون نقل التركيز.",
+  "The site follows the settings of your device for dark mode, reduced motion and high contrast. Pages can be enlarged to 400 %, and pictures that change by themselves can be stopped.":
+    "يتبع الموقع إعدادات جهازك للوضع الداكن وتقليل الحركة والتباين العالي. ويمكن تكبير الصفحات حتى 400%، وإيقاف الصور التي تتغير تلقائيًا.",
+  "Passwords and codes can be pasted, and a password manager can fill in the forms.":
+    "يمكن لصق كلمات المرور والرموز، ويمكن لمدير كلمات المرور ملء النماذج.",
+  "What we checked": "ما تحققنا منه",
+  "We last checked every page in every language on 30 November 2026: with automatic tests, with the keyboard alone, at 400 % zoom, with larger text, with high contrast and with reduced motion. We fixed what we found; what remains is listed below.":
+    "تحققنا آخر مرة من كل صفحة بكل لغة في 30 نوفمبر 2026: باختبارات آلية، وبلوحة المفاتيح وحدها، وبتكبير 400%، وبنص أكبر، وبالتباين العالي، وبتقليل الحركة. وقد أصلحنا ما وجدناه، وما تبقى مذكور أدناه.",
+  "Known limits": "القيود المعروفة",
+  "The names and announcements for screen readers were checked with the information that the browser gives to a screen reader. People who use a screen reader every day have not tested the site yet.":
+    "جرى التحقق من الأسماء والإعلانات المخصصة لقارئات الشاشة بالمعلومات التي يقدمها المتصفح إليها. ولم يجرّب الموقعَ بعدُ أشخاص يستخدمون قارئ شاشة كل يوم.",
+  "A session ends after {0} minutes, to protect your data. A notice that appears {1} minutes earlier lets you continue without losing what you entered, but you need your password for it.":
+    "تنتهي الجلسة بعد {0} دقيقة لحماية بياناتك. ويظهر قبل نهايتها، بعدد {1} من الدقائق، إشعار يتيح لك المتابعة من دون فقدان ما أدخلته، لكنك تحتاج إلى كلمة المرور لذلك.",
+  "We do not check the documents that members upload. If you cannot read one, please tell us, and we will ask its owner for another version.":
+    "لا نتحقق من المستندات التي يرفعها الأعضاء. وإذا تعذرت عليك قراءة أحدها، يرجى إبلاغنا، وسنطلب من صاحبه نسخة أخرى.",
+  "Videos, posts, maps and programme pages of other sites are not under our control. What members write is shown in the language that they wrote it in.":
+    "مقاطع الفيديو والمنشورات والخرائط وصفحات البرامج في المواقع الأخرى ليست تحت سيطرتنا. وما يكتبه الأعضاء يظهر باللغة التي كتبوه بها.",
+  "Report a problem": "الإبلاغ عن مشكلة",
+  "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within five working days, and tell you when the problem will be fixed.":
+    "يرجى مراسلتنا أو الاتصال بنا، وإخبارنا بالصفحة التي كنت فيها، وما كنت تريد فعله، والمتصفح والتقنية المساعدة اللذين تستخدمهما. نرد خلال خمسة أيام عمل، ونخبرك بموعد إصلاح المشكلة.",
+  "Ubia’s accessibility statement: what was checked, known limits, and how to report a problem.":
+    "بيان إمكانية الوصول في Ubia: ما جرى التحقق منه، والقيود المعروفة، وكيفية الإبلاغ عن مشكلة.",
 };

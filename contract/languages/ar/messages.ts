@@ -39,6 +39,11 @@ export const messages = {
   "newPassword.confirm": "تأكيد كلمة المرور الجديدة",
   "account.linkSentNext":
     "يرجى التحقق من مجلد الرسائل غير المرغوب فيها أيضًا. يعمل الرابط مرة واحدة، وتنتهي صلاحيته بعد {linkHours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.",
+  "strength.veryWeak": "ضعيفة جدًا",
+  "strength.weak": "ضعيفة",
+  "strength.fair": "متوسطة",
+  "strength.good": "جيدة",
+  "strength.strong": "قوية",
   // account-deletion.ts
   "deletion.passwordRequired": "كلمة المرور مطلوبة.",
   "deletion.tooShort": "يجب ألا يقل عدد أحرف كلمة المرور عن {passwordMin}.",
@@ -57,7 +62,7 @@ export const messages = {
     "ربما تم الحذف. للتأكد، يرجى محاولة تسجيل الدخول: إذا لم يعد بريدك الإلكتروني مسجلًا، فقد حُذف حسابك.",
   "deletion.success": "تم حذف حسابك.",
   "deletion.warningTitle": "لا يمكن التراجع عن هذا الإجراء.",
-  "deletion.warnings.0": "سيُحذف ملفك التعريفي ومستنداتك وبياناتك المالية.",
+  "deletion.warnings.0": "سيُحذف ملفك التعريفي ومستنداتك وأرقامك.",
   "deletion.warnings.1":
     "ستُغلق مطابقاتك المفتوحة، ولن يتمكن أحد من رؤية ملفك التعريفي.",
   "deletion.warnings.2": "سيُسجَّل خروجك من جميع الأجهزة.",
@@ -82,13 +87,13 @@ export const messages = {
   "export.tooManyLater":
     "نزّلت بياناتك عدة مرات في الفترة الأخيرة. يرجى المحاولة لاحقًا.",
   "export.failed": "تعذّر تنزيل بياناتك. يرجى المحاولة مرة أخرى.",
-  "sessions.devicesTitle": "الأجهزة المسجَّل دخولك عليها",
+  "sessions.devicesTitle": "الأجهزة التي سجّلت الدخول منها",
   "sessions.devicesText":
     "يُسجَّل الخروج من كل جهاز تلقائيًا بعد {sessionMinutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} من تسجيل الدخول. إذا لم تتعرف على أحد الأجهزة، فسجّل الخروج منه وغيّر كلمة المرور.",
   "sessions.thisDevice": "هذا الجهاز",
-  "sessions.onlyHere": "لم تسجّل الدخول على أي جهاز آخر.",
-  "sessions.loggedIn": "تسجيل الدخول:",
-  "sessions.lastSeen": "آخر نشاط:",
+  "sessions.onlyHere": "ليست لديك جلسات مفتوحة على أجهزة أخرى.",
+  "sessions.loggedIn": "تسجيل الدخول: {time}",
+  "sessions.lastSeen": "آخر نشاط: {time}",
   "sessions.logOut": "تسجيل الخروج",
   "sessions.logOutNamed": "تسجيل الخروج من \u2068{device}\u2069",
   "sessions.logOutOthers": "تسجيل الخروج من الأجهزة الأخرى",
@@ -128,7 +133,7 @@ export const messages = {
     "لا توجد تدريبات مقررة حاليًا. هذه نماذج مما نقدمه عادةً.",
   "calendar.events.title": "تقويم الفعاليات",
   "calendar.events.intro":
-    "فعاليات يلتقي فيها المستثمرون وأصحاب الشركات. الأوقات بالتوقيت المحلي لمكان الانعقاد.",
+    "فعاليات يلتقي فيها المستثمرون والمؤسسون. الأوقات بالتوقيت المحلي لمكان الانعقاد.",
   "calendar.events.month": "الفعاليات في {month}",
   "calendar.events.none": "لا توجد فعاليات في {month}",
   "calendar.events.noneHint":
@@ -142,6 +147,27 @@ export const messages = {
   "calendar.gridHint":
     "تنقلك مفاتيح الأسهم يومًا أو أسبوعًا، وينقلك المفتاحان Page Up وPage Down شهرًا.",
   "calendar.failedTitle": "تعذّر عرض التقويم",
+  "slider.title": "الفعاليات",
+  "slider.intro": "سجّل، ثم أضف الفعالية إلى تقويمك.",
+  "slider.loading": "جارٍ تحميل الفعاليات",
+  "slider.label": "الفعاليات، واحدة تلو الأخرى",
+  "slider.position": "{number} من {count}",
+  "slider.previous": "الصورة السابقة",
+  "slider.next": "الصورة التالية",
+  "slider.pause": "إيقاف عرض الصور مؤقتًا",
+  "slider.play": "تشغيل عرض الصور",
+  "slider.where": "المكان",
+  "slider.starts": "البداية",
+  "slider.ends": "النهاية",
+  "slider.register": "التسجيل الآن",
+  "slider.noRegistration": "لا يلزم التسجيل.",
+  "slider.ended": "انتهت هذه الفعالية.",
+  "slider.addTo": "إضافتها إلى تقويمك",
+  "slider.google": "تقويم Google",
+  "slider.outlook": "تقويم Outlook",
+  "slider.ics": "تنزيل ملف ICS",
+  "slider.calendar": "عرض الفعاليات في التقويم",
+  "slider.picture": "الصورة {number} من «\u2068{title}\u2069»",
   // chatbot.ts
   "chatbot.fallback":
     "عذرًا، لم أفهم سؤالك. لمزيد من المعلومات، يرجى زيارة صفحة الأسئلة الشائعة أو طرح سؤال آخر.",
@@ -164,23 +190,23 @@ export const messages = {
   "consent.text":
     "إذا قبلت، نخزّن ملف تعريف ارتباط واحدًا يحفظ اختيارك لمدة {consentDays, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. وإذا لم تقبل، لا نخزّن أي شيء يتطلب موافقتك.",
   "consent.notice": "ما يخزّنه متصفحك",
-  "consent.statements": "بيانات الخصوصية",
+  "consent.statements": "سياسات الخصوصية",
   "consent.accept": "قبول",
   "consent.reject": "رفض",
   "consent.review": "خيار ملفات تعريف الارتباط",
   // data-export.ts
-  "export.readme.intro":
+  "archive.readme.intro":
     "يحتوي هذا الأرشيف على جميع البيانات التي خزّنتها Ubia عنك.",
-  "export.readme.account":
+  "archive.readme.account":
     "حسابك وجلساتك والرسائل التي لم تُرسل بعد وأوقات إرسال الروابط إليك وإجراءات المشغّل",
-  "export.readme.profile": "ملفك التعريفي والمعايير التي تجدك المطابقة وفقها",
-  "export.readme.matches": "مطابقاتك، مع البيانات المسموح لك برؤيتها",
-  "export.readme.files":
+  "archive.readme.profile": "ملفك التعريفي والمعايير التي تستند إليها مطابقتك",
+  "archive.readme.matches": "مطابقاتك، مع البيانات المسموح لك برؤيتها",
+  "archive.readme.files":
     "قائمة بالملفات التي رفعتها، وهي في المجلد «\u2068{folder}\u2069»",
-  "export.readme.times":
+  "archive.readme.times":
     'الأوقات بالصيغة \u2068{example}\u2069 هي بالتوقيت العالمي المنسق (UTC)، والقيمة \u2068"at"\u2069 في \u2068{file}\u2069 هي عدد أجزاء الألف من الثانية منذ عام 1970. المبالغ بالدولار الأمريكي.',
-  "export.readme.secrets":
-    "تُخزَّن كلمات المرور في صورة بصمات مشفّرة (hash) فقط. لا يتضمن الأرشيف كلمات مرور ولا رموزًا.",
+  "archive.readme.secrets":
+    "تُخزَّن كلمات المرور في صورة قيم تجزئة (hash) فقط. ولا يتضمن الأرشيف كلمات المرور ولا الرموز المميزة ولا رموز التحقق.",
   // decline-reason.ts
   "decline.tell": "توضيح السبب للشركة",
   "decline.change": "تغيير السبب",
@@ -196,7 +222,7 @@ export const messages = {
   "decline.fits.stage":
     "هذه الشركة ضمن المراحل المذكورة في ملفك التعريفي. إذا تغيرت مراحلك، فيرجى تحديثها لنحسّن مطابقاتك.",
   "decline.fits.country":
-    "هذه الشركة في البلد المذكور في ملفك التعريفي. إذا تغير بلدك، فيرجى تحديثه لنحسّن مطابقاتك.",
+    "تقع هذه الشركة في البلد المذكور في ملفك التعريفي. إذا تغير بلدك، فيرجى تحديثه لنحسّن مطابقاتك.",
   "decline.update": "تحديث ملفك التعريفي",
   "decline.options.outside_sectors": "خارج قطاعاتنا",
   "decline.options.too_early": "مرحلة مبكرة جدًا",
@@ -211,7 +237,7 @@ export const messages = {
   "decline.told.too_early":
     "السبب المذكور: شركتك في مرحلة أبكر من المراحل التي يستثمر فيها هذا المستثمر.",
   "decline.told.too_late":
-    "السبب المذكور: شركتك في مرحلة متقدمة على المراحل التي يستثمر فيها هذا المستثمر.",
+    "السبب المذكور: شركتك في مرحلة أكثر تقدمًا من المراحل التي يستثمر فيها هذا المستثمر.",
   "decline.told.ticket_too_small":
     "السبب المذكور: المبلغ الذي تطلبه أصغر من المبالغ التي يستثمرها هذا المستثمر.",
   "decline.told.ticket_too_large":
@@ -221,12 +247,6 @@ export const messages = {
     "السبب المذكور: تنقص مستندات يحتاج إليها هذا المستثمر.",
   "decline.told.no_capacity":
     "السبب المذكور: لا مجال لدى هذا المستثمر لاستثمار جديد حاليًا.",
-  // document.ts
-  "document.description": "تجمع Ubia الشركات الأفريقية والمستثمرين.",
-  "document.oldBrowser":
-    "هذا المتصفح قديم جدًا ولا تعمل عليه Ubia. يرجى تحديثه أو استخدام متصفح آخر: Chrome أو Edge بالإصدار {chrome}، أو Firefox بالإصدار {firefox}، أو Safari بالإصدار {safari}، أو أحدث.",
-  "document.noScript":
-    "تحتاج Ubia إلى JavaScript لتسجيل دخولك وإرسال النماذج. يرجى تفعيله في إعدادات هذا المتصفح ثم إعادة تحميل الصفحة.",
   // email-verification.ts
   "verification.success": "تم تأكيد البريد الإلكتروني بنجاح.",
   "verification.failed": "تعذّر التأكيد!",
@@ -282,31 +302,10 @@ export const messages = {
   "enquiry.send": "إرسال استفسار بالبريد",
   "enquiry.pay": "الدفع بالبطاقة",
   "enquiry.membersPay": "يمكن للأعضاء دفع هذه الرسوم بالبطاقة.",
-  // event-slider.ts
-  "slider.title": "الفعاليات",
-  "slider.intro": "سجّل، ثم أضف الفعالية إلى تقويمك.",
-  "slider.loading": "جارٍ تحميل الفعاليات",
-  "slider.label": "الفعاليات، واحدة تلو الأخرى",
-  "slider.position": "{number} من {count}",
-  "slider.previous": "الصورة السابقة",
-  "slider.next": "الصورة التالية",
-  "slider.pause": "إيقاف عرض الصور مؤقتًا",
-  "slider.play": "تشغيل عرض الصور",
-  "slider.where": "المكان",
-  "slider.starts": "البداية",
-  "slider.ends": "النهاية",
-  "slider.register": "التسجيل الآن",
-  "slider.noRegistration": "لا يلزم التسجيل.",
-  "slider.ended": "انتهت هذه الفعالية.",
-  "slider.addTo": "إضافتها إلى تقويمك",
-  "slider.google": "تقويم Google",
-  "slider.outlook": "تقويم Outlook",
-  "slider.ics": "تنزيل ملف ICS",
-  "slider.calendar": "عرض الفعاليات في التقويم",
-  "slider.picture": "الصورة {number} من «\u2068{title}\u2069»",
   // format.ts
   "format.below": "أقل من {amount}",
   "format.above": "أكثر من {amount}",
+  "format.orMore": "{amount} أو أكثر",
   "format.thousand":
     "{count, plural, zero {# ألف} one {ألف} two {# ألف} few {# آلاف} many {# ألف} other {# ألف}}",
   "format.million":
@@ -321,10 +320,10 @@ export const messages = {
     "تبادلا الرسائل: لدى كل منكما الآن عنوان البريد الإلكتروني للآخر.",
   "funding.steps.call": "المكالمة الأولى",
   "funding.steps.call.text":
-    "اتفقا على موعد، وتحدثا عن الشركة والمبلغ وما ينتظره كل منكما.",
+    "اتفقا على موعد، وتحدثا عن الشركة والمبلغ وما يتوقعه كل منكما.",
   "funding.steps.documents": "المستندات",
   "funding.steps.documents.text":
-    "يمكن للمستثمر الآن الاطلاع على الملفات المالية، ويطلب من الشركة ما يلزم سواها.",
+    "يمكن للمستثمر الآن الاطلاع على الملفات المالية، ويطلب من الشركة ما يلزمه من مستندات أخرى.",
   "funding.steps.terms": "الشروط",
   "funding.steps.terms.text":
     "اتفقا كتابيًا على المبلغ وما يحصل عليه المستثمر مقابله وموعد دفعه.",
@@ -359,7 +358,7 @@ export const messages = {
   "funding.refused":
     "لم يعد من الممكن تقديم إفادة بتمويل هذه المطابقة أو سحبها.",
   "funding.tooMany":
-    "تم تغيير تمويل هذه المطابقة مرات كثيرة جدًا. يرجى المحاولة لاحقًا. مدة الانتظار: {wait}.",
+    "تم تغيير إفادات تمويل هذه المطابقة مرات كثيرة جدًا. يرجى المحاولة لاحقًا. مدة الانتظار: {wait}.",
   "funding.notSaved":
     "تعذّر الحفظ. ما أدخلته لا يزال هنا؛ يرجى المحاولة بعد قليل.",
   "funding.offline":
@@ -368,7 +367,7 @@ export const messages = {
   "funding.withdrawalOffline":
     "تعذّر الوصول إلى الخادم، لذا ربما لم تُسحب الإفادة. يرجى التحقق من اتصالك والمحاولة مرة أخرى.",
   // investee-dashboard.ts
-  "investee.noMatches": "ليس لديك مطابقات حاليًا. يرجى العودة لاحقًا.",
+  "investee.noMatches": "ليست لديك مطابقات حاليًا. يرجى العودة لاحقًا.",
   "investee.matchWith": "مطابقتك مع \u2068{investor}\u2069",
   "investee.tracker": "مرحلة هذه المطابقة",
   "investee.writeTo": "مراسلة \u2068{investor}\u2069",
@@ -389,7 +388,7 @@ export const messages = {
   "investee.figures": "أرقامك",
   "investee.update": "تحديث هذه الأرقام",
   "investee.setUpHint":
-    "نطابقك وفق ملفك التعريفي، ويقرؤه المستثمرون قبل اتخاذ قرارهم.",
+    "تستند المطابقة إلى ملفك التعريفي، ويقرؤه المستثمرون قبل اتخاذ قرارهم.",
   "investee.ticketSize": "حجم التذكرة",
   "investee.ticketNote": "المبلغ الذي تطلبه",
   "investee.fundingReceived": "التمويل المستلم",
@@ -405,6 +404,8 @@ export const messages = {
   "investor.noMatchesNotice":
     "تظهر الشركات هنا عندما تناسب قطاعاتك ونطاق التذكرة لديك. وكلما اكتمل الملف التعريفي زادت مطابقاته.",
   "investor.welcome": "مرحبًا",
+  "investor.welcomeNamed": "مرحبًا، \u2068{name}\u2069",
+  "investor.statusCount": "{status}: {count}",
   "investor.totalMatched": "إجمالي المطابقات",
   "investor.sectors": "القطاعات",
   "investor.sectorsChart":
@@ -445,7 +446,7 @@ export const messages = {
   "investor.next": "التالي",
   "investor.page": "الصفحة {page} من {pages}",
   "investor.partlyLoaded":
-    "يعرض الجدول {loaded} من مطابقاتك البالغ عددها {total}، بدءًا بما ينتظر ردك. لا يشمل البحث والتصفية والترتيب سواها.",
+    "يعرض الجدول {loaded} من مطابقاتك البالغ عددها {total}، بدءًا بما ينتظر ردك. ولا يسري البحث والتصفية والترتيب إلا عليها.",
   "investor.allLoaded": "يعرض الجدول جميع مطابقاتك، وعددها {total}.",
   "investor.loadAll": "تحميل الكل ({total})",
   "investor.loadingAll": "جارٍ التحميل",
@@ -473,9 +474,9 @@ export const messages = {
   "investor.fundedDeals":
     "بالدولار الأمريكي{count, plural, zero {} one {، في صفقة واحدة} two {، في صفقتين} few {، في {count, number} صفقات} many {، في {count, number} صفقة} other {، في {count, number} صفقة}}",
   "investor.shown":
-    "{count, plural, =1 {{from} من {count}} other {{from}–{to} من {count, number}}}",
+    "{count, plural, zero {{from}–{to} من {count, number}} one {{from} من {count}} two {{from}–{to} من {count, number}} few {{from}–{to} من {count, number}} many {{from}–{to} من {count, number}} other {{from}–{to} من {count, number}}}",
   "investor.shownFiltered":
-    "{count, plural, =1 {نتيجة واحدة، والإجمالي {total}} other {{from}–{to} من {count, number} من النتائج، والإجمالي {total}}}",
+    "{count, plural, zero {النتائج {from}–{to} من {count, number}، والإجمالي {total}} one {نتيجة واحدة، والإجمالي {total}} two {النتائج {from}–{to} من {count, number}، والإجمالي {total}} few {النتائج {from}–{to} من {count, number}، والإجمالي {total}} many {النتائج {from}–{to} من {count, number}، والإجمالي {total}} other {النتائج {from}–{to} من {count, number}، والإجمالي {total}}}",
   // live-updates.ts
   "live.matched": "لديك مطابقة جديدة: \u2068{name}\u2069.",
   "live.approved": "حصلت مطابقتك على موافقة \u2068{name}\u2069.",
@@ -555,7 +556,7 @@ export const messages = {
   "mails.approved.heading": "نعرّفك إلى \u2068{other}\u2069",
   "mails.approved.text":
     "تمت الموافقة على مطابقتك مع \u2068{other}\u2069. يمكنكما الآن تبادل الرسائل.",
-  "mails.approved.contact": "عنوان البريد الإلكتروني: \u2068{contact}\u2069",
+  "mails.approved.contact": "عنوان البريد الإلكتروني: {contact}",
   "mails.declined.subject": "تم رفض إحدى المطابقات",
   "mails.declined.othersInterested":
     "وصلك رفض من \u2068{investor}\u2069. قد يهتم بشركتك مستثمرون آخرون.",
@@ -563,7 +564,7 @@ export const messages = {
   "mails.declined.submission":
     "اختر «ابدأ المطابقة» للبحث عن مستثمر آخر. لن تتغير مطابقاتك الأخرى.",
   "mails.declined.rerun":
-    "عند إعادة المطابقة، يحل أفضل المستثمرين التاليين الذين لم يُعرضوا عليك بعد محل من رفضوا أو لم يردوا في الموعد. وتبقى مطابقاتك الأخرى كما هي. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
+    "تتيح لك إعادة المطابقة مستثمرين جددًا، هم الأفضل ممن لم يُعرضوا عليك بعد، بدلًا ممن رفضوا أو لم يردوا في الموعد. وتبقى مطابقاتك الأخرى كما هي. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
   "mails.funded.subject": "تم تمويل مطابقتك",
   "mails.funded.text":
     "تم تمويل المطابقة مع \u2068{other}\u2069 بمبلغ {amount}.",
@@ -591,19 +592,23 @@ export const messages = {
   "mails.datesPassed.text":
     "انتهت في {date} مهلة الرد الممنوحة إلى \u2068{investor}\u2069، ولم يصل رد بعد. لا يزال الرد ممكنًا.",
   "mails.datesPassed.rerun":
-    "عند إعادة المطابقة، يحل أفضل المستثمرين التاليين الذين لم يُعرضوا عليك بعد محل: {investors}. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
+    "تتيح لك إعادة المطابقة مستثمرين جددًا، هم الأفضل ممن لم يُعرضوا عليك بعد، بدلًا من: \u2068{investors}\u2069. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
   // match-outlook.ts
   "outlook.title": "ما يمكن توقعه",
   "outlook.offered":
     "{count, plural, zero {لا يوجد حاليًا مستثمر يمكن عرضه عليك وفق ملفك التعريفي المحفوظ.} one {يوجد حاليًا مستثمر واحد يمكن عرضه عليك وفق ملفك التعريفي المحفوظ.} two {يوجد حاليًا مستثمران يمكن عرضهما عليك وفق ملفك التعريفي المحفوظ.} few {يوجد حاليًا {about, select, yes {نحو } other {}}{number} مستثمرين يمكن عرضهم عليك وفق ملفك التعريفي المحفوظ.} many {يوجد حاليًا {about, select, yes {نحو } other {}}{number} مستثمرًا يمكن عرضهم عليك وفق ملفك التعريفي المحفوظ.} other {يوجد حاليًا {about, select, yes {نحو } other {}}{number} مستثمر يمكن عرضهم عليك وفق ملفك التعريفي المحفوظ.}}",
   "outlook.every":
     "{count, plural, zero {لا يستوفي أي منهم جميع المعايير.} one {يستوفي واحد منهم جميع المعايير.} two {يستوفي اثنان منهم جميع المعايير.} few {يستوفي {about, select, yes {نحو } other {}}{number} منهم جميع المعايير.} many {يستوفي {about, select, yes {نحو } other {}}{number} منهم جميع المعايير.} other {يستوفي {about, select, yes {نحو } other {}}{number} منهم جميع المعايير.}}",
-  "outlook.excludes.sector": "قطاعك هو أكثر ما يستبعد الآخرين.",
-  "outlook.excludes.ticket": "حجم تذكرتك هو أكثر ما يستبعد الآخرين.",
-  "outlook.excludes.stage": "مرحلة شركتك هي أكثر ما يستبعد الآخرين.",
+  "outlook.excludes.sector":
+    "قطاعك هو المعيار الذي يستبعد أكبر عدد من المستثمرين الآخرين.",
+  "outlook.excludes.ticket":
+    "حجم تذكرتك هو المعيار الذي يستبعد أكبر عدد من المستثمرين الآخرين.",
+  "outlook.excludes.stage":
+    "مرحلة شركتك هي المعيار الذي يستبعد أكبر عدد من المستثمرين الآخرين.",
   "outlook.excludes.investmentType":
-    "نوع الاستثمار لديك هو أكثر ما يستبعد الآخرين.",
-  "outlook.excludes.country": "بلدك هو أكثر ما يستبعد الآخرين.",
+    "نوع الاستثمار لديك هو المعيار الذي يستبعد أكبر عدد من المستثمرين الآخرين.",
+  "outlook.excludes.country":
+    "بلدك هو المعيار الذي يستبعد أكبر عدد من المستثمرين الآخرين.",
   "outlook.change.capital_needed":
     "مع تذكرة قدرها {value}: {changedAbout, select, yes {نحو } other {}}{changed} بدلًا من {about, select, yes {نحو } other {}}{number}.",
   "outlook.change.investment_type":
@@ -632,7 +637,7 @@ export const messages = {
   "status.funded": "مموَّلة",
   "status.closed": "مغلقة",
   "step.pending.current": "يراجع المستثمر ملفك التعريفي",
-  "step.pending.completed": "راجعها المستثمر",
+  "step.pending.completed": "أتم المستثمر المراجعة",
   "step.approved.upcoming": "إذا وافق عليك المستثمر",
   "step.approved.current": "وافق عليك المستثمر",
   "step.approved.completed": "وافق عليك المستثمر",
@@ -703,13 +708,13 @@ export const messages = {
   "rerun.final":
     "لا يمكن التراجع عن إعادة المطابقة. وإذا لم نجد مستثمرًا آخر، فلن يتغير شيء ولن تُحتسب إعادة المطابقة.",
   "rerun.replaced":
-    "مستثمرك الجديد \u2068{newer}\u2069 بدلًا من \u2068{older}\u2069.",
+    "المستثمر الجديد هو \u2068{newer}\u2069 بدلًا من \u2068{older}\u2069.",
   "rerun.changed":
     "تغيرت مطابقاتك. يرجى مراجعتها قبل طلب إعادة المطابقة مجددًا.",
   "matching.intro":
     "نبحث لك عن {maxMatches, plural, zero {# مستثمر} one {مستثمر واحد} two {مستثمرين اثنين} few {# مستثمرين} many {# مستثمرًا} other {# مستثمر}} على الأكثر وفق قطاعك وحجم تذكرتك ومرحلتك وبلدك.",
   "matching.loading": "جارٍ تحميل ملفك التعريفي ومطابقاتك",
-  "matching.required": "مطلوب للمطابقة",
+  "matching.required": "المطلوب للمطابقة",
   "matching.missing": "ناقص",
   "matching.completeProfile": "إكمال ملفك التعريفي",
   "matching.saveProfile": "حفظ ملفك التعريفي",
@@ -773,13 +778,15 @@ export const messages = {
   "footer.platform": "المنصة",
   "footer.help": "المساعدة",
   "footer.offices": "المكاتب",
-  "footer.legal": "لكل بلد بيان خصوصية خاص به.",
-  "footer.legalLink": "قراءة بيان بلدك",
+  "footer.legal": "لكل بلد سياسة خصوصية خاصة به.",
+  "footer.legalLink": "قراءة سياسة بلدك",
   "insights.search": "البلد أو المنطقة",
   "insights.placeholder": "ابحث عن بلد أو منطقة...",
   "insights.africa": "أفريقيا",
   "insights.regions": "المناطق",
   "insights.beyond": "خارج أفريقيا",
+  "insights.reading":
+    "{topic}، {minutes, plural, zero {أقل من دقيقة قراءة} one {دقيقة قراءة} two {دقيقتا قراءة} few {# دقائق قراءة} many {# دقيقة قراءة} other {# دقيقة قراءة}}",
   "insights.found":
     "{count, plural, zero {لا توجد نتائج} one {بلد واحد أو منطقة واحدة} two {نتيجتان من البلدان والمناطق} few {{count} نتائج من البلدان والمناطق} many {{count} نتيجة من البلدان والمناطق} other {{count} نتيجة من البلدان والمناطق}}",
   // password-change.ts
@@ -853,7 +860,7 @@ export const messages = {
   "payment.intro": "تحقق مما ستدفع مقابله وأدخل بيانات بطاقتك.",
   "payment.simulationTitle": "هذه محاكاة. لن تُحوَّل أي أموال.",
   "payment.simulation":
-    "لا شيء مما تكتبه هنا يغادر هذه الصفحة أو يُخزَّن أو يُتحقق منه لدى مصرف. يرجى عدم استخدام بطاقة حقيقية: أي {cardDigits} خانة رقمية تفي بالغرض، مثل \u20664000 1234 5678 9010\u2069.",
+    "لا شيء مما تكتبه هنا يغادر هذه الصفحة أو يُخزَّن أو يُتحقق منه لدى مصرف. يرجى عدم استخدام بطاقة حقيقية: أي رقم من {cardDigits} خانة يفي بالغرض، مثل \u20664000 1234 5678 9010\u2069.",
   "payment.formTitle": "البطاقة",
   "payment.name": "اسم حامل البطاقة",
   "payment.number": "رقم البطاقة",
@@ -893,28 +900,29 @@ export const messages = {
   "profile.created": "تم إنشاء الملف التعريفي بنجاح!",
   "profile.disallowedCharacters": "غير مسموح به هنا: \u2068{characters}\u2069",
   "profile.businessName":
-    "يُسمح فقط بالحروف والأرقام والمسافات و\u2066&\u2069 و\u2066.\u2069 و\u2066-\u2069 (عدد الأحرف من {businessNameMin} إلى {businessNameMax}).",
+    "يُسمح فقط بالحروف والأرقام والمسافات والرموز \u2066& . -\u2069 (عدد الأحرف من {businessNameMin} إلى {businessNameMax}).",
   "profile.businessAddress":
-    "يُسمح فقط بالحروف والأرقام والمسافات و\u2066,\u2069 و\u2066.\u2069 و\u2066'\u2069 و\u2066-\u2069 (عدد الأحرف من {businessAddressMin} إلى {businessAddressMax}).",
+    "يُسمح فقط بالحروف والأرقام والمسافات والرموز \u2066, . ' -\u2069 (عدد الأحرف من {businessAddressMin} إلى {businessAddressMax}).",
   "profile.businessAddressTooShort": "عنوان الشركة قصير جدًا.",
   "profile.marketLength":
     "يجب أن يكون عدد أحرف السوق من {marketMin} إلى {marketMax}.",
   "profile.textCharacters":
-    "يُسمح فقط بالحروف والأرقام والمسافات و\u2066,\u2069 و\u2066.\u2069 و\u2066-\u2069.",
+    "يُسمح فقط بالحروف والأرقام والمسافات والرموز \u2066, . -\u2069.",
   "profile.textAlphanumeric": "يرجى إدخال حرف أو رقم واحد على الأقل.",
   "profile.pitchLink":
     "يجب أن تكون بداية الرابط \u2066http://\u2069 أو \u2066https://\u2069",
   "profile.pitchLinkSpaces": "يجب ألا يحتوي على مسافات.",
-  "profile.pitchLinkTooLong": "يجب ألا يزيد عدد الأحرف على {max}.",
+  "profile.pitchLinkTooLong": "يجب ألا يزيد عدد الأحرف على {max, number}.",
   "profile.tooManyWords": "الحد الأقصى للكلمات هو {max}، وعدد كلماتك {count}.",
   "profile.choice": "يرجى اختيار أحد الخيارات.",
   "profile.wholeNumber": "يرجى إدخال عدد صحيح، 0 أو أكثر.",
   "profile.amount": "يرجى إدخال مبلغ أكبر من 0، بمنزلتين عشريتين على الأكثر.",
-  "profile.amountTooHigh": "يرجى إدخال مبلغ أقل من {max}.",
-  "profile.numberTooHigh": "يرجى إدخال عدد أقل من {max}.",
+  "profile.amountTooHigh": "يرجى إدخال مبلغ أقل من {max, number}.",
+  "profile.numberTooHigh": "يرجى إدخال عدد أقل من {max, number}.",
   "profile.amountInFull":
-    "يرجى كتابة المبلغ بالدولار الأمريكي كاملًا وبالأرقام، مثل {example}.",
-  "profile.numberInFull": "يرجى كتابة العدد كاملًا وبالأرقام، مثل {example}.",
+    "يرجى كتابة المبلغ بالدولار الأمريكي كاملًا وبالأرقام، مثل {example, number}.",
+  "profile.numberInFull":
+    "يرجى كتابة العدد كاملًا وبالأرقام، مثل {example, number}.",
   "profile.readings":
     "يمكن قراءة «\u2068{text}\u2069» بأكثر من طريقة. يرجى اختيار العدد المقصود أو كتابته من جديد.",
   "profile.reading": "{number} ({words})",
@@ -932,7 +940,7 @@ export const messages = {
   "profile.submit.businessAddress":
     "يحتوي عنوان الشركة على رموز غير مسموح بها.",
   "profile.submit.market":
-    "يُسمح في حقل السوق فقط بالحروف والأرقام والمسافات و\u2066,\u2069 و\u2066.\u2069 و\u2066-\u2069، ويجب أن يكون عدد الأحرف من {marketMin} إلى {marketMax} وأن يتضمن حرفًا أو رقمًا واحدًا على الأقل.",
+    "يُسمح في حقل السوق فقط بالحروف والأرقام والمسافات والرموز \u2066, . -\u2069، ويجب أن يكون عدد الأحرف من {marketMin} إلى {marketMax} وأن يتضمن حرفًا أو رقمًا واحدًا على الأقل.",
   "profile.submit.pitchLink":
     "يجب أن يكون رابط العرض عنوان URL صالحًا بدايته \u2066http://\u2069 أو \u2066https://\u2069",
   "profile.file.tooLarge":
@@ -969,8 +977,8 @@ export const messages = {
   "profile.conflictTitle": "اختر القيم التي تريد الاحتفاظ بها",
   "profile.conflictText":
     "تم حفظ ملفك التعريفي على جهاز آخر أو في علامة تبويب أخرى بعد أن فتحته هنا. ما كتبته لا يزال هنا، ولن يُحفظ شيء حتى تختار.",
-  "profile.conflictMine": "قيمتك",
-  "profile.conflictTheirs": "محفوظ من جهاز آخر",
+  "profile.conflictMine": "ما كتبته",
+  "profile.conflictTheirs": "ما حُفظ من جهاز آخر",
   "profile.conflictEmpty": "فارغ",
   "profile.conflictSave": "حفظ هذه القيم",
   "profile.conflictBack": "العودة إلى النموذج",
@@ -983,7 +991,7 @@ export const messages = {
   "profile.titleExisting": "تحديث ملفك التعريفي للمطابقة",
   "profile.intro.investee": "يقرأ المستثمرون هذا قبل اتخاذ قرارهم.",
   "profile.intro.investor":
-    "نستخدم هذه البيانات لمطابقتك. ترى الشركات المطابقة اسم شركتك وبلدك ونطاق استثمارك المستهدف والقطاعات التي تهمك وأنواع الاستثمار. وبعد موافقتك على شركة، ترى أيضًا عنوان بريدك الإلكتروني.",
+    "نستخدم هذه البيانات لإجراء المطابقة. ترى الشركات المطابقة اسم شركتك وبلدك ونطاق استثمارك المستهدف والقطاعات التي تهمك وأنواع الاستثمار. وبعد موافقتك على شركة، تطّلع هذه الشركة أيضًا على عنوان بريدك الإلكتروني.",
   "profile.loading": "جارٍ تحميل ملفك التعريفي",
   "profile.readOnly": "يمكنك قراءة ملفك التعريفي هنا، وتعديله متى عاد الاتصال.",
   "profile.failed": "لم يتغير شيء. يرجى التحقق من اتصالك والمحاولة مرة أخرى.",
@@ -1110,11 +1118,11 @@ export const messages = {
     "لم يكتمل رفع عرضك التقديمي بعد. مغادرة هذه الصفحة تلغي الرفع.",
   "profile.leave.leave": "مغادرة",
   "profile.leave.stay": "البقاء",
-  "profile.readiness.needs": "لا يزال مطلوبًا للمطابقة",
-  "profile.readiness.unsaved": "أُدخل ولم يُحفظ بعد",
+  "profile.readiness.needs": "لا يزال مطلوبًا للمطابقة: {fields}.",
+  "profile.readiness.unsaved": "أُدخل ولم يُحفظ بعد: {fields}.",
   "profile.readiness.saveFirst":
     "احفظ ملفك التعريفي أولًا: لا تستخدم المطابقة سوى البيانات المحفوظة.",
-  "profile.readiness.notSaved": "لم يُحفظ بعد",
+  "profile.readiness.notSaved": "{field}، لم يُحفظ بعد",
   "profile.readiness.saving": "مطلوب أيضًا للحفظ",
   "profile.readiness.complete.investee":
     "يتضمن ملفك التعريفي كل ما تتطلبه المطابقة.",
@@ -1169,7 +1177,7 @@ export const messages = {
   "registration.emailTaken": "يوجد حساب بهذا البريد الإلكتروني بالفعل.",
   "registration.intro": "هل لديك حساب؟",
   "registration.login": "تسجيل الدخول",
-  "registration.legend": "أسجّل بصفتي",
+  "registration.legend": "أنا",
   "registration.investee": "طالب تمويل",
   "registration.investeeHint": "أدير شركة وأبحث عن رأس مال",
   "registration.investor": "مستثمر",
@@ -1287,12 +1295,12 @@ export const messages = {
   "session.endingSoon":
     "الوقت المتبقي لجلستك: {wait}. يرجى تسجيل الدخول من جديد الآن للمتابعة دون فقدان أي شيء.",
   "session.renewed":
-    "تم تمديد تسجيل دخولك لمدة {sessionMinutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} أخرى.",
+    "تم تمديد جلستك لمدة {sessionMinutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} أخرى.",
   "session.endedTitle": "يرجى تسجيل الدخول من جديد",
   "session.logInAgain": "تسجيل الدخول من جديد الآن",
   "session.dialogTitle": "تسجيل الدخول من جديد",
   "session.dialogText":
-    "أدخل كلمة المرور للبقاء مسجلًا لمدة {sessionMinutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} أخرى. لن يُفقد شيء في هذه الصفحة.",
+    "أدخل كلمة المرور لتمديد جلستك لمدة {sessionMinutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} أخرى. لن يُفقد شيء في هذه الصفحة.",
   "session.notNow": "ليس الآن",
   "session.loggingOut": "جارٍ تسجيل خروجك",
   // ui.ts
@@ -1302,13 +1310,16 @@ export const messages = {
     "يبدو أنك غير متصل بالإنترنت. يرجى التحقق من اتصالك والمحاولة مرة أخرى.",
   "load.refused": "حدث خطأ من جانبنا. يرجى المحاولة بعد قليل.",
   "load.notRefreshed": "تعذّر التحديث. قد يكون ما تراه قديمًا.",
-  "load.storedResponse": "تعذّر التحديث. آخر تحديث لما تراه كان في {time}.",
+  "load.storedResponse": "تعذّر التحديث. آخر تحديث لما تراه: {time}.",
   "load.matchesFailed":
     "تعذّر تحميل مطابقاتك. هي محفوظة؛ يرجى المحاولة بعد قليل.",
   "load.matchedProfileFailed": "تعذّر تحميل هذا الملف التعريفي.",
   "load.matchedProfileGone": "لم يعد هذا الملف التعريفي متاحًا.",
   "load.fileFailed": "تعذّر جلب \u2068{name}\u2069. يرجى المحاولة مرة أخرى.",
   "ui.optional": "اختياري",
+  "ui.label": "{label}:",
+  "ui.labelled": "{label}: {text}",
+  "ui.comma": "، ",
   "ui.show": "إظهار",
   "ui.hide": "إخفاء",
   "ui.showNamed": "إظهار {name}",
@@ -1356,6 +1367,11 @@ export const messages = {
     "لم تُفتح هذه الصفحة على هذا الجهاز من قبل، أو حُذفت نسختها. ستُفتح تلقائيًا متى عاد اتصالك.",
   "pageError.title": "تعذّر فتح هذه الصفحة.",
   "pageError.text": "ربما انقطع اتصالك، أو تم تحديث الموقع للتو.",
+  "document.description": "تجمع Ubia الشركات الأفريقية والمستثمرين.",
+  "document.oldBrowser":
+    "هذا المتصفح قديم جدًا ولا تعمل عليه Ubia. يرجى تحديثه أو استخدام متصفح آخر: Chrome أو Edge بالإصدار {chrome}، أو Firefox بالإصدار {firefox}، أو Safari بالإصدار {safari}، أو أحدث.",
+  "document.noScript":
+    "تحتاج Ubia إلى JavaScript لتسجيل دخولك وإرسال النماذج. يرجى تفعيله في إعدادات هذا المتصفح ثم إعادة تحميل الصفحة.",
   // options
   "options.Algeria": "الجزائر",
   "options.Angola": "أنغولا",
@@ -1414,7 +1430,7 @@ export const messages = {
   "options.Central Africa": "وسط أفريقيا",
   "options.East Africa": "شرق أفريقيا",
   "options.North Africa": "شمال أفريقيا",
-  "options.Southern Africa": "أفريقيا الجنوبية",
+  "options.Southern Africa": "الجنوب الأفريقي",
   "options.West Africa": "غرب أفريقيا",
   "options.Indian Ocean Islands": "جزر المحيط الهندي",
   "options.Asia Pacific": "آسيا والمحيط الهادئ",

@@ -59,7 +59,7 @@ export const content: Readonly<Record<string, string>> = {
   "Profiles that are not public, and a programme for succession and governance.":
     "Des profils qui ne sont pas publics, et un programme consacré à la transmission et à la gouvernance.",
   "Businesses that have been reviewed, in the sectors and sizes they invest in.":
-    "Des entreprises déjà examinées, dans les secteurs et les montants où ils investissent.",
+    "Des entreprises déjà examinées, dans leurs secteurs et pour leurs montants d’investissement.",
   "Matches by sector, stage, ticket and country, and access to financial files after approval.":
     "Des mises en relation par secteur, stade, ticket et pays, et l’accès aux documents financiers après acceptation.",
   "Lenders and funders": "Prêteurs et bailleurs de fonds",
@@ -67,7 +67,7 @@ export const content: Readonly<Record<string, string>> = {
     "Des comptes fiables, et un portefeuille de projets qui soit plus qu’une liste de noms.",
   "Programmes that put statements and governance in order, and a documented history of every match.":
     "Des programmes qui mettent en ordre les états financiers et la gouvernance, et un historique documenté de chaque mise en relation.",
-  "Regulators and communities": "Régulateurs et collectivités",
+  "Regulators and communities": "Autorités de régulation et communautés",
   "Jobs, taxes, and data handling that complies with national law.":
     "Des emplois, des impôts, et un traitement des données conforme à la loi nationale.",
   "Local advice on tax and governance, and a privacy statement for each country.":
@@ -89,7 +89,7 @@ export const content: Readonly<Record<string, string>> = {
   Pitch: "Pitcher",
   "Coaching first, then short conversations that count.":
     "D’abord le coaching, puis des entretiens courts qui comptent.",
-  Close: "Fermer",
+  Close: "Conclure",
   "Deal, tax and legal advisers are one message away.":
     "Des conseillers en transactions, en fiscalité et en droit sont joignables par simple message.",
   Grow: "Grandir",
@@ -134,7 +134,7 @@ export const content: Readonly<Record<string, string>> = {
   // src/content/account-pages.ts
   "Woven strips of cloth hanging side by side; the two longest are sewn together.":
     "Des bandes d’étoffe tissée suspendues côte à côte ; les deux plus longues sont cousues ensemble.",
-  "Welcome back.": "Heureux de vous revoir.",
+  "Welcome back.": "Bon retour parmi nous.",
   "You will be logged out after thirty minutes, to protect your data.":
     "Votre session se fermera au bout de trente minutes, afin de protéger vos données.",
   "Bring capital and business together.":
@@ -146,7 +146,7 @@ export const content: Readonly<Record<string, string>> = {
     "Une adresse e-mail vérifiée protège votre compte.",
   "You decide what reaches you.": "Vous décidez de ce qui vous parvient.",
   "A decision about one of your matches is still sent by email.":
-    "Une décision sur l’une de vos mises en relation vous est toujours envoyée par e-mail.",
+    "Les décisions sur vos mises en relation vous sont tout de même envoyées par e-mail.",
   "Choose a strong password.": "Choisissez un mot de passe robuste.",
   "A password that you do not use anywhere else keeps your profile and your matches safe.":
     "Un mot de passe que vous n’utilisez nulle part ailleurs protège votre profil et vos mises en relation.",
@@ -250,7 +250,7 @@ export const content: Readonly<Record<string, string>> = {
   "Partner, Capital Raising": "Associé, Levées de fonds",
   "Funding rounds, lenders and deal terms.":
     "Tours de table, prêteurs et conditions des opérations.",
-  "Director, Family Business": "Directeur, Entreprises familiales",
+  "Director, Family Business": "Direction, Entreprises familiales",
   "Succession, boards and new shareholders.":
     "Transmission, conseils d’administration et nouveaux actionnaires.",
   "East Africa desk": "Bureau Afrique de l’Est",
@@ -267,7 +267,7 @@ export const content: Readonly<Record<string, string>> = {
   "Port Louis, Mauritius": "Port-Louis, Maurice",
   "Funds and family offices that are looking for matches.":
     "Fonds et family offices à la recherche de mises en relation.",
-  "Director, Governance": "Directeur, Gouvernance",
+  "Director, Governance": "Direction, Gouvernance",
   "Lusaka, Zambia": "Lusaka, Zambie",
   "Financial statements, internal controls and boards.":
     "États financiers, contrôle interne et conseils d’administration.",
@@ -361,7 +361,7 @@ export const content: Readonly<Record<string, string>> = {
   // src/content/gallery.ts
   "Videos and posts": "Vidéos et publications",
   "Videos and posts from pitch days and workshops. Nothing is loaded from another site until you click.":
-    "Vidéos et publications de journées de pitch et d’ateliers. Rien n’est chargé depuis un autre site tant que vous n’avez pas cliqué.",
+    "Des vidéos et des publications issues de journées de pitch et d’ateliers. Rien n’est chargé depuis un autre site tant que vous n’avez pas cliqué.",
   "Play video": "Lire la vidéo",
   "Show post": "Afficher la publication",
   "Loading from {host}": "Chargement depuis {host}",
@@ -374,7 +374,7 @@ export const content: Readonly<Record<string, string>> = {
   "A grain store in Tamale": "Un grenier à céréales à Tamale",
   "Post by the Accra team": "Publication de l’équipe d’Accra",
   "Two introductions and one approval led to a new grain store in Tamale before the harvest. The founder says that she wishes she had asked sooner.":
-    "Deux présentations et une acceptation ont permis d’ouvrir un nouveau grenier à céréales à Tamale avant la récolte. La fondatrice regrette seulement de ne pas avoir demandé plus tôt.",
+    "Deux mises en relation, dont une acceptée, ont abouti à un nouveau grenier à céréales à Tamale avant la récolte. La fondatrice regrette de ne pas avoir fait sa demande plus tôt.",
   "A seat at the family table": "Une place à la table familiale",
   "Post by the Southern Africa team":
     "Publication de l’équipe d’Afrique australe",
@@ -394,11 +394,10 @@ export const content: Readonly<Record<string, string>> = {
   Articles: "Articles",
   "Previous article": "Article précédent",
   "Next article": "Article suivant",
-  "min read": "min de lecture",
   "{0} of {1}": "{0} sur {1}",
   "{0} to {1} of {2}": "{0} à {1} sur {2}",
   "Where venture money is going in African markets this year":
-    "Où va cette année l’argent du capital-risque sur les marchés africains",
+    "Où va l’argent du capital-risque cette année sur les marchés africains",
   "Venture trends": "Tendances du capital-risque",
   "Handing over a family business without losing the family":
     "Transmettre une entreprise familiale sans perdre la famille",
@@ -410,7 +409,7 @@ export const content: Readonly<Record<string, string>> = {
     "Ce que les fondateurs auraient aimé savoir avant leur première levée de fonds",
   "Leading a company that has outgrown its founder’s desk":
     "Diriger une entreprise devenue trop grande pour le bureau de son fondateur",
-  Leadership: "Direction d’entreprise",
+  Leadership: "Leadership",
   "Local currency, foreign capital: structures that work":
     "Monnaie locale, capitaux étrangers : les montages qui fonctionnent",
   "Three generations, one board: governance for family firms":
@@ -420,7 +419,7 @@ export const content: Readonly<Record<string, string>> = {
   "From prototype to payroll: the second year of a start-up":
     "Du prototype aux premiers salaires : la deuxième année d’une start-up",
   "A board that argues well: choosing directors who disagree":
-    "Un conseil qui sait débattre : choisir des administrateurs qui ne sont pas d’accord",
+    "Un conseil qui sait débattre : choisir des administrateurs qui osent le désaccord",
   // src/content/landing.ts
   "Capital meets its match.": "Le capital fait la bonne rencontre.",
   "Ubia introduces growing African businesses to the two investors who fit them best, and shows both sides the status of each match until it is funded.":
@@ -428,7 +427,7 @@ export const content: Readonly<Record<string, string>> = {
   "Explore Programs": "Découvrir les programmes",
   "Ubia at a glance": "Ubia en bref",
   "investors at most per business, so that every introduction gets attention":
-    "investisseurs au maximum par entreprise, pour que chaque présentation reçoive l’attention qu’elle mérite",
+    "investisseurs au maximum par entreprise, pour que chaque mise en relation reçoive toute l’attention nécessaire",
   "stages of a match, which both sides can see at any time":
     "étapes pour chaque mise en relation, visibles à tout moment par les deux parties",
   "African countries where a business can register":
@@ -437,7 +436,7 @@ export const content: Readonly<Record<string, string>> = {
     "fourchettes de tickets, de moins de dix mille à plus de cinq millions de dollars US",
   "Four ways the firm works for you": "Quatre façons de vous accompagner",
   "Whether you bring the business or the capital, the firm supports you from the first profile to the signed deal.":
-    "Que vous apportiez l’entreprise ou les capitaux, le cabinet vous accompagne du premier profil à la signature de l’opération.",
+    "Que vous apportiez l’entreprise ou les capitaux, le cabinet vous accompagne du premier profil à la signature de l’accord.",
   Matchmaking: "Mise en relation",
   "A business’s sector, stage, ticket size and country are compared with each investor’s criteria. You see why a match was made.":
     "Le secteur, le stade, le ticket et le pays d’une entreprise sont comparés aux critères de chaque investisseur. Vous voyez pourquoi une mise en relation a été proposée.",
@@ -465,7 +464,7 @@ export const content: Readonly<Record<string, string>> = {
   "Enter your business name, type, stage, sector and ticket size. Investors ask for these first.":
     "Indiquez le nom de votre entreprise, sa forme juridique, son stade, son secteur et le ticket recherché. C’est ce que les investisseurs demandent en premier.",
   "Enter the sectors, stages and ticket range that you invest in.":
-    "Indiquez les secteurs, les stades et la fourchette de tickets dans lesquels vous investissez.",
+    "Indiquez les secteurs, les stades et la fourchette de tickets qui vous intéressent.",
   "Meet your match": "Faire la bonne rencontre",
   "Request a match. You are offered up to two investors, each with the reasons why.":
     "Demandez une mise en relation. Jusqu’à deux investisseurs vous sont proposés, chacun avec les raisons de ce choix.",
@@ -480,7 +479,7 @@ export const content: Readonly<Record<string, string>> = {
   "Ubia is transparent. You can see how a match score is calculated, both sides see the same stages, and no decision about a business is left to a black box.":
     "Ubia est transparente. Vous voyez comment un score de compatibilité est calculé, les deux parties voient les mêmes étapes, et aucune décision concernant une entreprise n’est laissée à une boîte noire.",
   "Innovators also need people. The firm’s labs, programmes and competitions introduce them to engineers, tax advisers and board members who have done it before.":
-    "Les innovateurs ont aussi besoin de rencontrer des personnes. Les laboratoires, les programmes et les concours du cabinet leur font connaître des ingénieurs, des fiscalistes et des administrateurs qui l’ont déjà fait.",
+    "Les innovateurs ont aussi besoin d’être bien entourés. Les laboratoires, les programmes et les concours du cabinet leur font rencontrer des ingénieurs, des fiscalistes et des administrateurs qui ont déjà parcouru ce chemin.",
   "Reasons for every match, in plain language":
     "Les raisons de chaque mise en relation, en termes simples",
   "Profiles are not public, and data is not sold":
@@ -523,7 +522,7 @@ export const content: Readonly<Record<string, string>> = {
     "Les profils, les chiffres et les documents des autres membres sont confidentiels. Utilisez-les uniquement pour vous prononcer sur une mise en relation et ne les communiquez à personne.",
   "Ending your account": "Fin de votre compte",
   "You can leave at any time. We may suspend an account that deceives others or puts them at risk, and will explain why.":
-    "Vous pouvez quitter Ubia à tout moment. Nous pouvons suspendre un compte qui trompe d’autres membres ou les met en danger, et nous en expliquerons la raison.",
+    "Vous pouvez quitter Ubia à tout moment. Nous pouvons suspendre un compte qui trompe d’autres personnes ou les met en danger, et nous en expliquerons la raison.",
   "For questions, copies of your data and corrections, write to":
     "Pour toute question, pour obtenir une copie de vos données ou pour les faire rectifier, écrivez à",
   "Privacy notice": "Politique de confidentialité",
@@ -531,9 +530,9 @@ export const content: Readonly<Record<string, string>> = {
   "Your email, your role, your profile with the files you add, your matches with their stages, and hashes of your last {0} passwords, from which the passwords cannot be recovered.":
     "Votre adresse e-mail, votre rôle, votre profil et les fichiers que vous y ajoutez, vos mises en relation et leurs étapes, ainsi que les empreintes (hachages) de vos {0} derniers mots de passe, à partir desquelles les mots de passe ne peuvent pas être retrouvés.",
   "While you are logged in: the browser and system that you use, and the times of the login and of your last activity. For each network address that you log in from: a hash of the address, for {0} days after your last login from it. The hash prevents attacks from other addresses from locking you out.":
-    "Pendant que vous êtes en session : le navigateur et le système que vous utilisez, ainsi que l’heure de la connexion et celle de votre dernière activité. Pour chaque adresse réseau depuis laquelle vous vous connectez : une empreinte (hachage) de l’adresse, pendant {0} jours après votre dernière connexion depuis celle-ci. Cette empreinte évite que des attaques lancées depuis d’autres adresses ne bloquent votre accès.",
+    "Pendant votre session : le navigateur et le système que vous utilisez, ainsi que l’heure de la connexion et celle de votre dernière activité. Pour chaque adresse réseau depuis laquelle vous vous connectez : une empreinte (hachage) de l’adresse, pendant {0} jours après votre dernière connexion depuis celle-ci. Cette empreinte évite que des attaques lancées depuis d’autres adresses ne bloquent votre accès.",
   "What our team does with your account, such as suspending it.":
-    "Ce que notre équipe fait avec votre compte, par exemple une suspension.",
+    "Les actions de notre équipe sur votre compte, par exemple sa suspension.",
   "Our logs contain the time, type, duration and outcome of each request, but never its content.":
     "Nos journaux contiennent l’heure, le type, la durée et le résultat de chaque requête, mais jamais son contenu.",
   "Why we use your data, and who sees it":
@@ -544,13 +543,13 @@ export const content: Readonly<Record<string, string>> = {
     "Nous ne vendons pas de données, et ces pages ne contiennent ni publicité ni traceurs. Les pages, vidéos et publications externes ne sont chargées qu’à votre demande ; leurs propres déclarations de confidentialité s’appliquent alors.",
   "What your browser stores": "Ce que votre navigateur conserve",
   "While you are logged in: the key of your session, your role, your email and the time of your last activity, so that all tabs share the session. It ends after {0} minutes. Until then, your browser also stores the profile and the matches that you last opened, so that you can read them while you are offline. Unsaved changes in the profile form stay in the browser tab until you save or discard them, or log out. The time of the last logout is stored, too.":
-    "Pendant que vous êtes en session : la clé de votre session, votre rôle, votre adresse e-mail et l’heure de votre dernière activité, afin que tous les onglets partagent la session. Celle-ci prend fin au bout de {0} minutes. Jusque-là, votre navigateur conserve aussi le profil et les mises en relation que vous avez ouverts en dernier, afin que vous puissiez les lire hors ligne. Les modifications non enregistrées du formulaire de profil restent dans l’onglet du navigateur jusqu’à ce que vous les enregistriez, les effaciez ou vous déconnectiez. L’heure de la dernière déconnexion est également conservée.",
+    "Pendant votre session : la clé de votre session, votre rôle, votre adresse e-mail et l’heure de votre dernière activité, afin que tous les onglets partagent la session. Celle-ci prend fin au bout de {0} minutes. Jusque-là, votre navigateur conserve aussi le profil et les mises en relation que vous avez ouverts en dernier, afin que vous puissiez les lire hors ligne. Les modifications non enregistrées du formulaire de profil restent dans l’onglet du navigateur jusqu’à ce que vous les enregistriez, les effaciez ou vous déconnectiez. L’heure de la dernière déconnexion est également conservée.",
   "If you accept cookies, a cookie called {0} stores your choice for {1} days. If you reject them, a cookie stores the rejection until you close the browser. When you request password resets, two more cookies store the times of the requests and how long you have to wait before the next one, and the browser tab stores the email address that you entered. After too many failed logins, your browser stores when you can log in again. You can change your choice about cookies with the Cookie choice button at the bottom of this page.":
     "Si vous acceptez les cookies, un cookie nommé {0} conserve votre choix pendant {1} jours. Si vous les refusez, un cookie conserve ce refus jusqu’à ce que vous fermiez le navigateur. Lorsque vous demandez une réinitialisation de votre mot de passe, deux autres cookies conservent l’heure de vos demandes et le délai à respecter avant la suivante, et l’onglet du navigateur conserve l’adresse e-mail que vous avez saisie. Après un trop grand nombre d’échecs de connexion, votre navigateur conserve le moment à partir duquel vous pourrez vous reconnecter. Vous pouvez modifier votre choix concernant les cookies avec le bouton « Choix des cookies » au bas de cette page.",
   "How long we keep your data, and your rights":
     "Combien de temps nous conservons vos données, et vos droits",
   "We keep your data for as long as you have an account. You can correct your data in your profile, and in Manage Account you can download a copy of it or delete your account. After a deletion, only two things remain: for the members you were matched with, the history of your matches without your personal data; and a record of the deletion and of what our team did with your account, without your name and email. To exercise any other right, write to the support address. If your country has a data protection authority, you can also contact it.":
-    "Nous conservons vos données tant que vous avez un compte. Vous pouvez rectifier vos données dans votre profil et, dans « Gérer mon compte », en télécharger une copie ou supprimer votre compte. Après une suppression, il ne reste que deux éléments : pour les membres avec lesquels vous étiez en relation, l’historique de vos mises en relation sans vos données personnelles ; et une trace de la suppression et de ce que notre équipe a fait avec votre compte, sans votre nom ni votre adresse e-mail. Pour exercer tout autre droit, écrivez à l’adresse de l’assistance. Si votre pays dispose d’une autorité de protection des données, vous pouvez aussi la saisir.",
+    "Nous conservons vos données tant que vous avez un compte. Vous pouvez rectifier vos données dans votre profil et, dans « Gérer mon compte », en télécharger une copie ou supprimer votre compte. Après une suppression, il ne reste que deux éléments : pour les membres avec lesquels vous étiez en relation, l’historique de vos mises en relation sans vos données personnelles ; et une trace de la suppression et des actions de notre équipe sur votre compte, sans votre nom ni votre adresse e-mail. Pour exercer tout autre droit, écrivez à l’adresse de l’assistance. Si votre pays dispose d’une autorité de protection des données, vous pouvez aussi vous adresser à elle.",
   // src/content/programme-enquiry.ts
   "Programme enquiry: {0}": "Demande de renseignements sur un programme : {0}",
   "on request": "sur demande",
@@ -591,7 +590,7 @@ export const content: Readonly<Record<string, string>> = {
   "Two full days in Nairobi or Accra.":
     "Deux journées complètes à Nairobi ou à Accra.",
   "A board calendar, and terms of reference for each seat.":
-    "Un calendrier du conseil et un descriptif de mandat pour chaque siège.",
+    "Un calendrier du conseil et les termes de référence de chaque siège.",
   "Financial Modelling and Valuation":
     "Modélisation financière et valorisation",
   "Build a three-statement model that an outsider can follow.":
@@ -630,7 +629,7 @@ export const content: Readonly<Record<string, string>> = {
   "Cyber Security for Business Owners":
     "La cybersécurité pour les chefs d’entreprise",
   "Mobile money, shared laptops, emails announcing a supplier's new bank details: learn how fraud reaches companies of your size, and twelve habits that prevent most of it.":
-    "Paiement mobile, ordinateurs partagés, e-mails annonçant les nouvelles coordonnées bancaires d’un fournisseur : découvrez comment la fraude atteint les entreprises de votre taille, et douze habitudes qui en évitent l’essentiel.",
+    "Mobile money, ordinateurs partagés, e-mails annonçant les nouvelles coordonnées bancaires d’un fournisseur : découvrez comment la fraude atteint les entreprises de votre taille, et douze habitudes qui en évitent l’essentiel.",
   "Two half days, online, for the owner and the head of finance together.":
     "Deux demi-journées, en ligne, pour le propriétaire et le responsable financier ensemble.",
   "A one-page incident response plan.":
@@ -679,7 +678,7 @@ export const content: Readonly<Record<string, string>> = {
     "Un jour par mois pendant six mois, à Lagos, à Lomé et à Abidjan.",
   "A line of trade finance, or a clear explanation of what is missing.":
     "Une ligne de financement du commerce, ou une explication claire de ce qui manque.",
-  "Fintech Sandbox Residency": "Résidence bac à sable fintech",
+  "Fintech Sandbox Residency": "Résidence fintech en bac à sable réglementaire",
   "Highveld Example Accelerator": "Highveld Example Accelerator",
   "A test licence, and access to a bank’s systems.":
     "Une licence d’essai et l’accès aux systèmes d’une banque.",
@@ -702,14 +701,14 @@ export const content: Readonly<Record<string, string>> = {
   "Next Generation Leaders": "Dirigeants de la nouvelle génération",
   "Great Lakes Example Family Forum": "Great Lakes Example Family Forum",
   "For sons and daughters who will lead the business, or decide not to. Participants need two years of experience outside the family business, and work with a mentor from outside the family.":
-    "Pour les filles et les fils qui dirigeront l’entreprise, ou décideront de ne pas le faire. Il faut deux ans d’expérience hors de l’entreprise familiale ; le travail se fait avec un mentor extérieur à la famille.",
+    "Pour les filles et les fils qui dirigeront l’entreprise, ou décideront de ne pas le faire. Les participants doivent avoir deux ans d’expérience hors de l’entreprise familiale et travaillent avec un mentor extérieur à la famille.",
   "One year, four weekends, in Kampala and Kigali.":
     "Un an, quatre week-ends, à Kampala et à Kigali.",
   "A written decision about who will lead the business, and from when.":
     "Une décision écrite sur qui dirigera l’entreprise, et à partir de quand.",
   "Succession Without Silence": "La transmission sans silence",
   "Most handovers fail because of family conflicts, not because of the law. A facilitator helps the founder and the heirs to agree on ownership, roles and fairness.":
-    "La plupart des transmissions échouent à cause de conflits familiaux, non à cause de la loi. Une personne médiatrice aide le fondateur et les héritiers à s’accorder sur la propriété, les rôles et l’équité.",
+    "La plupart des transmissions échouent à cause de conflits familiaux, non à cause de la loi. Une médiation aide le fondateur et les héritiers à s’accorder sur la propriété, les rôles et l’équité.",
   "Five family meetings in half a year, where you live.":
     "Cinq réunions de famille en six mois, là où vous vivez.",
   "A succession plan, signed by the whole family.":
@@ -733,7 +732,7 @@ export const content: Readonly<Record<string, string>> = {
   "Ubia Pitch Studio": "Ubia Pitch Studio",
   "One Hour, One Question": "Une heure, une question",
   "Bring the decision that worries you most. A founder who has faced it listens for half an hour, then answers your questions for another half hour.":
-    "Apportez la décision qui vous préoccupe le plus. Un fondateur qui l’a connue vous écoute pendant une demi-heure, puis répond à vos questions pendant une autre demi-heure.",
+    "Apportez la décision qui vous préoccupe le plus. Un fondateur qui est déjà passé par là vous écoute pendant une demi-heure, puis répond à vos questions pendant une autre demi-heure.",
   "Every Thursday, online, one founder at a time.":
     "Chaque jeudi, en ligne, un fondateur à la fois.",
   "A written next step by the end of the hour.":
@@ -814,7 +813,7 @@ export const content: Readonly<Record<string, string>> = {
     "Saisissez votre adresse e-mail pour demander un lien de réinitialisation. Le lien arrive en quelques minutes, ne fonctionne qu’une fois et ne change rien à votre profil ni à vos mises en relation.",
   "Yes. Investors can also seek funding: open an investee account with another email address. Each account has one role, which keeps its matches separate.":
     "Oui. Un investisseur peut aussi rechercher un financement : ouvrez un compte Entreprise avec une autre adresse e-mail. Chaque compte a un seul rôle, ce qui sépare ses mises en relation.",
-  "How do I close my account?": "Comment supprimer mon compte ?",
+  "How do I close my account?": "Comment fermer mon compte ?",
   "Log in, open Manage Account and choose Delete Account. Your profile and your files will be permanently deleted, and your open matches closed.":
     "Connectez-vous, ouvrez « Gérer mon compte » et choisissez « Supprimer mon compte ». Votre profil et vos fichiers seront définitivement supprimés, et vos mises en relation en cours clôturées.",
   Matching: "Mises en relation",
@@ -825,7 +824,38 @@ export const content: Readonly<Record<string, string>> = {
   "How many investors will I meet?":
     "Combien d’investisseurs vais-je rencontrer ?",
   "At most {0} at a time, so that every introduction gets attention. With {1} matches you can run matching again, up to {2} times. A re-run replaces the investors who have declined or have not answered in time or, if there are none, those who have not answered yet. Investors who have approved you are not replaced.":
-    "{0} à la fois au maximum, pour que chaque présentation reçoive l’attention qu’elle mérite. Avec {1} mises en relation, vous pouvez relancer la recherche, jusqu’à {2} fois. Une nouvelle recherche remplace les investisseurs qui ont décliné ou n’ont pas répondu à temps ou, s’il n’y en a pas, ceux qui n’ont pas encore répondu. Les investisseurs qui ont accepté ne sont pas remplacés.",
+    "Au maximum {0} à la fois, pour que chaque mise en relation reçoive toute l’attention nécessaire. Avec {1} mises en relation, vous pouvez relancer la recherche, jusqu’à {2} fois. Une nouvelle recherche remplace les investisseurs qui ont décliné ou n’ont pas répondu à temps ou, s’il n’y en a pas, ceux qui n’ont pas encore répondu. Les investisseurs qui ont accepté ne sont pas remplacés.",
   "Only the members you are matched with. An investor sees the financial records of a business only after approving it, and only for as long as the match lasts.":
     "Uniquement les membres avec lesquels vous êtes en relation. Un investisseur ne voit les données financières d’une entreprise qu’après avoir accepté la mise en relation, et seulement tant que celle-ci dure.",
+  // src/content/accessibility.ts
+  Accessibility: "Accessibilité",
+  "What this site does for people with disabilities, what we have checked, and how to report a problem.":
+    "Ce que ce site offre aux personnes en situation de handicap, ce que nous avons vérifié et comment signaler un problème.",
+  "What we aim for": "Notre objectif",
+  "Everyone should be able to use Ubia, with any device, browser and assistive technology. Our target is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, on every page and in every language of the site.":
+    "Chacun doit pouvoir utiliser Ubia, quels que soient l’appareil, le navigateur et la technologie d’assistance. Nous visons le niveau AA des règles pour l’accessibilité des contenus web (WCAG) 2.2, sur chaque page et dans chaque langue du site.",
+  "What you can expect": "Ce que vous pouvez attendre",
+  "Every task can be completed with the keyboard alone, and you can always see where the focus is. Each control has a name for screen readers, and errors, time limits and new matches are announced without moving the focus.":
+    "Toutes les tâches peuvent être effectuées au clavier seul, et l’emplacement du focus est toujours visible. Chaque commande a un nom pour les lecteurs d’écran, et les erreurs, les délais et les nouvelles mises en relation sont annoncés sans déplacer le focus.",
+  "The site follows the settings of your device for dark mode, reduced motion and high contrast. Pages can be enlarged to 400 %, and pictures that change by themselves can be stopped.":
+    "Le site suit les réglages de votre appareil pour le mode sombre, la réduction des animations et le contraste élevé. Les pages peuvent être agrandies jusqu’à 400 %, et les images qui changent d’elles-mêmes peuvent être arrêtées.",
+  "Passwords and codes can be pasted, and a password manager can fill in the forms.":
+    "Les mots de passe et les codes peuvent être collés, et un gestionnaire de mots de passe peut remplir les formulaires.",
+  "What we checked": "Ce que nous avons vérifié",
+  "We last checked every page in every language on 30 November 2026: with automatic tests, with the keyboard alone, at 400 % zoom, with larger text, with high contrast and with reduced motion. We fixed what we found; what remains is listed below.":
+    "Nous avons vérifié chaque page dans chaque langue pour la dernière fois le 30 novembre 2026 : par des tests automatiques, au clavier seul, avec un zoom de 400 %, avec des textes agrandis, un contraste élevé et des animations réduites. Nous avons corrigé ce que nous avons trouvé ; ce qui reste est indiqué ci-dessous.",
+  "Known limits": "Limites connues",
+  "The names and announcements for screen readers were checked with the information that the browser gives to a screen reader. People who use a screen reader every day have not tested the site yet.":
+    "Les noms et les annonces pour lecteurs d’écran ont été vérifiés à partir des informations que le navigateur transmet à ces lecteurs. Des personnes qui utilisent chaque jour un lecteur d’écran n’ont pas encore testé le site.",
+  "A session ends after {0} minutes, to protect your data. A notice that appears {1} minutes earlier lets you continue without losing what you entered, but you need your password for it.":
+    "Une session prend fin au bout de {0} minutes, afin de protéger vos données. Un avis affiché {1} minutes plus tôt vous permet de continuer sans perdre ce que vous avez saisi, mais votre mot de passe est alors nécessaire.",
+  "We do not check the documents that members upload. If you cannot read one, please tell us, and we will ask its owner for another version.":
+    "Nous ne vérifions pas les documents envoyés par les membres. Si vous ne pouvez pas en lire un, dites-le-nous, et nous demanderons une autre version à son propriétaire.",
+  "Videos, posts, maps and programme pages of other sites are not under our control. What members write is shown in the language that they wrote it in.":
+    "Les vidéos, publications, cartes et pages de programmes d’autres sites ne dépendent pas de nous. Ce que les membres écrivent s’affiche dans la langue dans laquelle ils l’ont écrit.",
+  "Report a problem": "Signaler un problème",
+  "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within five working days, and tell you when the problem will be fixed.":
+    "Écrivez-nous ou appelez-nous, et indiquez-nous sur quelle page vous étiez, ce que vous vouliez faire, et quels navigateur et technologie d’assistance vous utilisez. Nous répondons dans les cinq jours ouvrables et vous disons quand le problème sera corrigé.",
+  "Ubia’s accessibility statement: what was checked, known limits, and how to report a problem.":
+    "Déclaration d’accessibilité d’Ubia : ce qui a été vérifié, les limites connues et comment signaler un problème.",
 };

@@ -94,6 +94,7 @@ export const identical: readonly string[] = [
   "Zimbabwe",
   "Harare",
   "Articles",
+  "Leadership",
   "{0} (USD)",
   "Outlook",
   "Private Enterprise Academy",

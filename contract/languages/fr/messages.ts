@@ -35,13 +35,18 @@ export const messages = {
   "account.errorTitle": "Erreur",
   "account.logIn": "Se connecter",
   "account.openAccount": "Ouvrir un compte",
-  "account.logInNow": "Se connecter",
+  "account.logInNow": "Se connecter maintenant",
   "account.loginSoon": "La page de connexion va s’ouvrir…",
   "account.backToDashboard": "Retour à mon tableau de bord",
   "newPassword.password": "Nouveau mot de passe",
   "newPassword.confirm": "Confirmer le nouveau mot de passe",
   "account.linkSentNext":
     "Pensez aussi à consulter vos courriers indésirables. Le lien ne fonctionne qu’une fois et expire au bout de {linkHours, plural, one {# heure} other {# heures}}.",
+  "strength.veryWeak": "Très faible",
+  "strength.weak": "Faible",
+  "strength.fair": "Moyenne",
+  "strength.good": "Bonne",
+  "strength.strong": "Élevée",
   // account-deletion.ts
   "deletion.passwordRequired": "Le mot de passe est obligatoire.",
   "deletion.tooShort":
@@ -95,8 +100,8 @@ export const messages = {
     "Chaque appareil est déconnecté automatiquement {sessionMinutes, plural, one {# minute} other {# minutes}} après la connexion. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez votre mot de passe.",
   "sessions.thisDevice": "Cet appareil",
   "sessions.onlyHere": "Vous n’avez aucune autre session ouverte.",
-  "sessions.loggedIn": "Connexion à",
-  "sessions.lastSeen": "dernière activité à",
+  "sessions.loggedIn": "Connexion à {time}",
+  "sessions.lastSeen": "dernière activité à {time}",
   "sessions.logOut": "Déconnecter",
   "sessions.logOutNamed": "Déconnecter {device}",
   "sessions.logOutOthers": "Déconnecter les autres appareils",
@@ -128,7 +133,7 @@ export const messages = {
   // calendar.ts
   "calendar.trainings.title": "Calendrier des formations",
   "calendar.trainings.intro":
-    "Ateliers et séances pratiques ouverts à votre participation. Les horaires sont ceux du lieu de la formation.",
+    "Des ateliers et des séances pratiques auxquels vous pouvez participer. Les horaires sont ceux du lieu de la formation.",
   "calendar.trainings.month": "Formations en {month}",
   "calendar.trainings.none": "Aucune formation en {month}",
   "calendar.trainings.noneHint":
@@ -147,13 +152,34 @@ export const messages = {
   "calendar.events.slider": "Parcourir les événements un par un",
   "calendar.previousMonth": "Mois précédent",
   "calendar.nextMonth": "Mois suivant",
-  "calendar.goToToday": "Aller à aujourd’hui",
+  "calendar.goToToday": "Revenir à aujourd’hui",
   "calendar.gridHint":
-    "Les flèches avancent ou reculent d’un jour ou d’une semaine ; Page précédente et Page suivante, d’un mois.",
+    "Les touches fléchées déplacent d’un jour ou d’une semaine, les touches Page précédente et Page suivante d’un mois.",
   "calendar.failedTitle": "Impossible d’afficher le calendrier",
+  "slider.title": "Événements",
+  "slider.intro": "Inscrivez-vous, puis ajoutez l’événement à votre agenda.",
+  "slider.loading": "Chargement des événements",
+  "slider.label": "Événements, un par un",
+  "slider.position": "{number} sur {count}",
+  "slider.previous": "Image précédente",
+  "slider.next": "Image suivante",
+  "slider.pause": "Mettre le diaporama en pause",
+  "slider.play": "Lancer le diaporama",
+  "slider.where": "Lieu",
+  "slider.starts": "Début",
+  "slider.ends": "Fin",
+  "slider.register": "S’inscrire",
+  "slider.noRegistration": "Aucune inscription nécessaire.",
+  "slider.ended": "Cet événement est terminé.",
+  "slider.addTo": "L’ajouter à votre agenda",
+  "slider.google": "Google Agenda",
+  "slider.outlook": "Calendrier Outlook",
+  "slider.ics": "Télécharger (ICS)",
+  "slider.calendar": "Afficher les événements dans un calendrier",
+  "slider.picture": "Image {number} de « {title} »",
   // chatbot.ts
   "chatbot.fallback":
-    "Désolé, je n’ai pas compris. Pour en savoir plus, consultez notre foire aux questions ou posez une autre question.",
+    "Désolé, je n’ai pas compris. Pour en savoir plus, consultez notre FAQ ou posez une autre question.",
   "chatbot.unavailable":
     "L’assistant n’a pas pu s’ouvrir. Veuillez vérifier votre connexion.",
   "chatbot.title": "Assistant virtuel",
@@ -169,7 +195,7 @@ export const messages = {
   "chatbot.placeholder": "Posez une question",
   "chatbot.send": "Envoyer",
   "chatbot.more": "En savoir plus :",
-  "chatbot.faqs": "Foire aux questions",
+  "chatbot.faqs": "FAQ",
   // cookie-consent.ts
   "consent.label": "Cookies",
   "consent.text":
@@ -180,26 +206,26 @@ export const messages = {
   "consent.reject": "Refuser",
   "consent.review": "Choix des cookies",
   // data-export.ts
-  "export.readme.intro":
+  "archive.readme.intro":
     "Cette archive contient toutes les données qu’Ubia conserve à votre sujet.",
-  "export.readme.account":
+  "archive.readme.account":
     "votre compte, vos sessions, les e-mails non envoyés, les dates d’envoi des liens et les actions de l’exploitant",
-  "export.readme.profile":
-    "votre profil, et les critères selon lesquels la mise en relation vous trouve",
-  "export.readme.matches":
+  "archive.readme.profile":
+    "votre profil, et les critères utilisés pour vos mises en relation",
+  "archive.readme.matches":
     "vos mises en relation, avec les données que vous pouvez voir",
-  "export.readme.files":
+  "archive.readme.files":
     "une liste de vos fichiers envoyés, qui se trouvent dans le dossier « {folder} »",
-  "export.readme.times":
+  "archive.readme.times":
     "Les heures au format {example} sont en UTC ; « at », dans {file}, indique les millisecondes écoulées depuis 1970. Les montants sont en dollars US.",
-  "export.readme.secrets":
+  "archive.readme.secrets":
     "Les mots de passe ne sont conservés que sous forme d’empreintes (hachages). Les mots de passe, les jetons et les codes ne sont pas inclus.",
   // decline-reason.ts
   "decline.tell": "Indiquer pourquoi",
   "decline.change": "Modifier le motif",
   "decline.choose": "Choisissez un motif ; l’entreprise le voit aussitôt",
   "decline.remove": "Supprimer le motif",
-  "decline.given": "Motif indiqué : {reason}",
+  "decline.given": "Motif que vous avez indiqué : {reason}",
   "decline.failed":
     "Votre motif n’a pas pu être enregistré. Veuillez réessayer.",
   "decline.refused":
@@ -211,16 +237,16 @@ export const messages = {
   "decline.fits.stage":
     "Cette entreprise correspond aux stades de développement de votre profil. S’ils ont changé, mettez-les à jour pour recevoir de meilleures propositions.",
   "decline.fits.country":
-    "Cette entreprise se trouve dans le pays de votre profil. Si votre pays a changé, mettez-le à jour pour recevoir de meilleures propositions.",
+    "Cette entreprise se trouve dans le pays indiqué dans votre profil. Si votre pays a changé, mettez-le à jour pour recevoir de meilleures propositions.",
   "decline.update": "Mettre à jour votre profil",
   "decline.options.outside_sectors": "Hors de nos secteurs",
-  "decline.options.too_early": "Trop tôt",
-  "decline.options.too_late": "Trop tard",
-  "decline.options.ticket_too_small": "Ticket trop petit",
+  "decline.options.too_early": "Stade trop précoce",
+  "decline.options.too_late": "Stade trop avancé",
+  "decline.options.ticket_too_small": "Ticket trop faible",
   "decline.options.ticket_too_large": "Ticket trop élevé",
   "decline.options.country": "Pays",
   "decline.options.documents_missing": "Documents manquants",
-  "decline.options.no_capacity": "Pas de capacité actuellement",
+  "decline.options.no_capacity": "Pas de capacité pour le moment",
   "decline.told.outside_sectors":
     "Motif indiqué : votre secteur ne fait pas partie de ceux où cet investisseur investit.",
   "decline.told.too_early":
@@ -236,14 +262,7 @@ export const messages = {
   "decline.told.documents_missing":
     "Motif indiqué : il manque des documents dont cet investisseur a besoin.",
   "decline.told.no_capacity":
-    "Motif indiqué : cet investisseur n’a pas la capacité de réaliser un autre investissement actuellement.",
-  // document.ts
-  "document.description":
-    "Ubia rapproche les entreprises africaines et les investisseurs.",
-  "document.oldBrowser":
-    "Ce navigateur est trop ancien pour Ubia. Veuillez le mettre à jour ou en utiliser un autre : Chrome ou Edge {chrome}, Firefox {firefox}, Safari {safari}, ou une version plus récente.",
-  "document.noScript":
-    "Ubia a besoin de JavaScript pour vous connecter et pour envoyer des formulaires. Veuillez l’activer dans les paramètres de ce navigateur, puis actualiser la page.",
+    "Motif indiqué : cet investisseur ne peut pas réaliser d’autre investissement actuellement.",
   // email-verification.ts
   "verification.success": "Votre adresse e-mail a été vérifiée.",
   "verification.failed": "La vérification a échoué.",
@@ -269,7 +288,7 @@ export const messages = {
   "verification.doneTitle": "Votre adresse e-mail est vérifiée",
   "verification.failedTitle": "Ce lien n’a pas fonctionné",
   "verification.failedNext":
-    "Un lien ne fonctionne qu’une fois et expire au bout de {linkHours, plural, one {# heure} other {# heures}}. Connectez-vous avec votre mot de passe : si votre adresse e-mail n’est pas encore vérifiée, vous pourrez y demander un nouveau lien.",
+    "Un lien ne fonctionne qu’une fois et expire au bout de {linkHours, plural, one {# heure} other {# heures}}. Connectez-vous avec votre mot de passe : si votre adresse e-mail n’est pas encore vérifiée, vous pourrez alors demander un nouveau lien.",
   "verification.sentTo":
     "Nous avons envoyé un code à {codeDigits, plural, =6 {six} other {#}} chiffres à l’adresse",
   "verification.codeValidity":
@@ -283,7 +302,7 @@ export const messages = {
   "verification.howToGetCode":
     "Un code n’est valable que pour une seule adresse e-mail : cette page a donc besoin de connaître la vôtre. Vous pouvez continuer de deux façons :",
   "verification.howLogin":
-    "Si vous avez un compte, connectez-vous avec votre adresse e-mail et votre mot de passe. Vous pourrez y saisir un code si votre adresse n’est pas encore vérifiée.",
+    "Si vous avez un compte, connectez-vous avec votre adresse e-mail et votre mot de passe. Vous pourrez ensuite saisir un code si votre adresse n’est pas encore vérifiée.",
   "verification.howRegister":
     "Si vous n’avez pas encore de compte, ouvrez-en un. Nous vous enverrons un code par e-mail.",
   // enquiry.ts
@@ -302,31 +321,10 @@ export const messages = {
   "enquiry.send": "Envoyer la demande par e-mail",
   "enquiry.pay": "Payer par carte",
   "enquiry.membersPay": "Les membres peuvent régler ces frais par carte.",
-  // event-slider.ts
-  "slider.title": "Événements",
-  "slider.intro": "Inscrivez-vous, puis ajoutez l’événement à votre agenda.",
-  "slider.loading": "Chargement des événements",
-  "slider.label": "Événements, un par un",
-  "slider.position": "{number} sur {count}",
-  "slider.previous": "Image précédente",
-  "slider.next": "Image suivante",
-  "slider.pause": "Mettre le diaporama en pause",
-  "slider.play": "Lancer le diaporama",
-  "slider.where": "Lieu",
-  "slider.starts": "Début",
-  "slider.ends": "Fin",
-  "slider.register": "S’inscrire",
-  "slider.noRegistration": "Aucune inscription nécessaire.",
-  "slider.ended": "Cet événement est terminé.",
-  "slider.addTo": "L’ajouter à votre agenda",
-  "slider.google": "Google Agenda",
-  "slider.outlook": "Calendrier Outlook",
-  "slider.ics": "Télécharger le fichier ICS",
-  "slider.calendar": "Afficher les événements dans un calendrier",
-  "slider.picture": "Image {number} de {title}",
   // format.ts
   "format.below": "Moins de {amount}",
   "format.above": "Plus de {amount}",
+  "format.orMore": "{amount} ou plus",
   "format.thousand": "{count, plural, =1 {mille} other {# mille}}",
   "format.million": "{count, plural, one {# million} other {# millions}}",
   "format.billion": "{count, plural, one {# milliard} other {# milliards}}",
@@ -345,20 +343,20 @@ export const messages = {
   "funding.steps.terms": "Conditions",
   "funding.steps.terms.text":
     "Convenez par écrit du montant, de ce que l’investisseur obtient en contrepartie et de la date du versement.",
-  "funding.steps.money": "Fonds",
+  "funding.steps.money": "Versement",
   "funding.steps.money.text":
     "Une fois les fonds reçus, chacun de vous le déclare ici, puis notre équipe vérifie et enregistre le financement.",
   "funding.stated": "Financement déclaré",
   "funding.you": "Vous",
   "funding.report": "{amount} le {date}",
   "funding.reported.own":
-    "{other} peut voir votre déclaration ; nous lui demandons de déclarer aussi le financement.",
+    "{other} peut voir votre déclaration ; nous lui demandons également de déclarer le financement.",
   "funding.reported.other":
     "Veuillez nous indiquer le montant versé et la date du versement.",
   "funding.agreed":
     "Vous déclarez tous deux le même montant. Notre équipe va le vérifier et l’enregistrer.",
   "funding.different":
-    "Les montants diffèrent. Veuillez vérifier le vôtre et, si nécessaire, en parler ensemble.",
+    "Les montants diffèrent. Veuillez vérifier le vôtre et, si nécessaire, vous concerter.",
   "funding.settled": "Notre équipe a enregistré le financement.",
   "funding.row.none": "Étapes jusqu’au financement",
   "funding.row.reported.own": "Vous avez déclaré le financement",
@@ -428,6 +426,8 @@ export const messages = {
   "investor.noMatchesNotice":
     "Les entreprises s’affichent ici lorsqu’elles correspondent à vos secteurs et à votre fourchette de tickets. Un profil complet donne lieu à davantage de mises en relation.",
   "investor.welcome": "Bienvenue",
+  "investor.welcomeNamed": "Bienvenue, {name}",
+  "investor.statusCount": "{status} : {count}",
   "investor.totalMatched": "Mises en relation",
   "investor.sectors": "Secteurs",
   "investor.sectorsChart":
@@ -456,10 +456,10 @@ export const messages = {
   "investor.orders.investee.descending": "Entreprise, de Z à A",
   "investor.orders.sector.ascending": "Secteur, de A à Z",
   "investor.orders.sector.descending": "Secteur, de Z à A",
-  "investor.orders.tokenSize.ascending": "Ticket, par ordre croissant",
-  "investor.orders.tokenSize.descending": "Ticket, par ordre décroissant",
-  "investor.orders.funded.ascending": "Montant financé, par ordre croissant",
-  "investor.orders.funded.descending": "Montant financé, par ordre décroissant",
+  "investor.orders.tokenSize.ascending": "Ticket, croissant",
+  "investor.orders.tokenSize.descending": "Ticket, décroissant",
+  "investor.orders.funded.ascending": "Montant financé, croissant",
+  "investor.orders.funded.descending": "Montant financé, décroissant",
   "investor.noResults": "Aucune entreprise ne correspond à vos filtres",
   "investor.noResultsHint":
     "Retirez un filtre, ou affichez les {total} entreprises.",
@@ -468,7 +468,7 @@ export const messages = {
   "investor.next": "Suivant",
   "investor.page": "Page {page} sur {pages}",
   "investor.partlyLoaded":
-    "Le tableau contient {loaded} de vos {total} mises en relation, celles qui attendent une réponse en premier. La recherche, les filtres et le tri ne portent que sur celles-ci.",
+    "Le tableau contient {loaded} de vos {total} mises en relation, en commençant par celles qui attendent votre réponse. La recherche, les filtres et le tri ne portent que sur celles-ci.",
   "investor.allLoaded":
     "Le tableau contient toutes vos mises en relation ({total}).",
   "investor.loadAll": "Tout charger ({total})",
@@ -616,7 +616,7 @@ export const messages = {
   "mails.reminder.text":
     "Lisez leurs profils, puis acceptez ou déclinez. Décliner est utile aussi : l’entreprise peut alors chercher un autre investisseur.",
   "mails.reminder.overdue":
-    "{count, plural, one {# de vos mises en relation est en retard} other {# de vos mises en relation sont en retard}}. Nous ne vous proposons pas de nouvelle entreprise tant que {silentMatches} réponses ou plus sont en retard.",
+    "{count, plural, one {# réponse est en retard} other {# réponses sont en retard}}. Nous ne vous proposons pas de nouvelle entreprise tant que {silentMatches} réponses ou plus sont en retard.",
   "mails.reminder.score": "score de {score}",
   "mails.reminder.overdueSince": "en retard depuis le {date}",
   "mails.reminder.answerBy": "réponse attendue d’ici au {date}",
@@ -632,17 +632,17 @@ export const messages = {
   "outlook.offered":
     "{count, plural, =0 {Actuellement, aucun investisseur ne pourrait vous être proposé pour votre profil enregistré.} =1 {Actuellement, un investisseur pourrait vous être proposé pour votre profil enregistré.} other {Actuellement, {about, select, yes {environ } other {}}{number} investisseurs pourraient vous être proposés pour votre profil enregistré.}}",
   "outlook.every":
-    "{count, plural, =0 {Aucun ne remplit tous les critères.} =1 {Un seul remplit tous les critères.} other {Parmi eux, {about, select, yes {environ } other {}}{number} remplissent tous les critères.}}",
+    "{count, plural, =0 {Aucun ne remplit tous les critères.} =1 {Un investisseur remplit tous les critères.} other {Parmi eux, {about, select, yes {environ } other {}}{number} remplissent tous les critères.}}",
   "outlook.excludes.sector":
-    "C’est votre secteur qui écarte le plus d’autres investisseurs.",
+    "C’est votre secteur qui écarte le plus grand nombre d’autres investisseurs.",
   "outlook.excludes.ticket":
-    "C’est votre ticket qui écarte le plus d’autres investisseurs.",
+    "C’est votre ticket qui écarte le plus grand nombre d’autres investisseurs.",
   "outlook.excludes.stage":
-    "C’est votre stade de développement qui écarte le plus d’autres investisseurs.",
+    "C’est votre stade de développement qui écarte le plus grand nombre d’autres investisseurs.",
   "outlook.excludes.investmentType":
-    "C’est votre type d’investissement qui écarte le plus d’autres investisseurs.",
+    "C’est votre type d’investissement qui écarte le plus grand nombre d’autres investisseurs.",
   "outlook.excludes.country":
-    "C’est votre pays qui écarte le plus d’autres investisseurs.",
+    "C’est votre pays qui écarte le plus grand nombre d’autres investisseurs.",
   "outlook.change.capital_needed":
     "Avec un ticket de {value} : {changedAbout, select, yes {environ } other {}}{changed} au lieu {about, select, yes {d’environ } other {de }}{number}.",
   "outlook.change.investment_type":
@@ -674,7 +674,7 @@ export const messages = {
   "step.pending.completed": "Profil étudié par l’investisseur",
   "step.approved.upcoming": "Si l’investisseur accepte",
   "step.approved.current": "L’investisseur a accepté",
-  "step.approved.completed": "L’investisseur a accepté",
+  "step.approved.completed": "Acceptée par l’investisseur",
   "step.approved.withdrawn": "Accord retiré",
   "step.rejected.upcoming": "Seulement si l’investisseur décline",
   "step.rejected.current": "L’investisseur a décliné",
@@ -743,7 +743,7 @@ export const messages = {
     "Une nouvelle recherche remplace les investisseurs qui ont décliné ou n’ont pas encore répondu. Vos deux investisseurs ont accepté : il n’y a donc personne à remplacer.",
   "rerun.notReplaced": "{investor} reste parmi vos mises en relation.",
   "rerun.final":
-    "Une nouvelle recherche ne peut pas être annulée. Si nous ne trouvons aucun autre investisseur, rien ne change et la recherche n’est pas décomptée.",
+    "Une nouvelle recherche ne peut pas être annulée. Si nous ne trouvons aucun autre investisseur, rien ne change et elle n’est pas décomptée.",
   "rerun.replaced": "{newer} remplace {older}.",
   "rerun.changed":
     "Vos mises en relation ont changé. Veuillez les vérifier avant de redemander une nouvelle recherche.",
@@ -751,7 +751,7 @@ export const messages = {
     "Nous recherchons jusqu’à {maxMatches, plural, =2 {deux} other {#}} investisseurs qui correspondent à votre secteur, à votre ticket, à votre stade de développement et à votre pays.",
   "matching.loading": "Chargement de votre profil et de vos mises en relation",
   "matching.required": "Requis pour la mise en relation",
-  "matching.missing": "Manquant",
+  "matching.missing": "À compléter",
   "matching.completeProfile": "Compléter votre profil",
   "matching.saveProfile": "Enregistrer votre profil",
   "matching.rerun": "Relancer la recherche",
@@ -784,7 +784,7 @@ export const messages = {
   "matching.rerunsLeft":
     "{count, plural, =0 {Aucune nouvelle recherche restante} one {{count} nouvelle recherche restante} other {{count} nouvelles recherches restantes}}",
   // navbar.ts
-  "nav.label": "Navigation principale",
+  "nav.label": "Menu principal",
   "nav.menu": "Menu",
   "nav.home": "Accueil",
   "nav.about": "À propos",
@@ -823,6 +823,7 @@ export const messages = {
   "insights.africa": "Afrique",
   "insights.regions": "Régions",
   "insights.beyond": "Hors d’Afrique",
+  "insights.reading": "{topic}, {minutes, plural, other {# min de lecture}}",
   "insights.found":
     "{count, plural, =0 {Aucun résultat} one {{count} pays ou région} other {{count} pays et régions}}",
   // password-change.ts
@@ -960,19 +961,22 @@ export const messages = {
     "Veuillez saisir au moins une lettre ou un chiffre.",
   "profile.pitchLink": "Doit commencer par http:// ou https://",
   "profile.pitchLinkSpaces": "Ne doit pas contenir d’espaces.",
-  "profile.pitchLinkTooLong": "Doit comporter au maximum {max} caractères.",
+  "profile.pitchLinkTooLong":
+    "Doit comporter au maximum {max, number} caractères.",
   "profile.tooManyWords": "{max} mots au maximum ; vous en avez {count}.",
   "profile.choice": "Veuillez choisir l’une des options.",
   "profile.wholeNumber":
     "Veuillez saisir un nombre entier, supérieur ou égal à 0.",
   "profile.amount":
     "Veuillez saisir un montant supérieur à 0, avec 2 décimales au maximum.",
-  "profile.amountTooHigh": "Veuillez saisir un montant inférieur à {max}.",
-  "profile.numberTooHigh": "Veuillez saisir un nombre inférieur à {max}.",
+  "profile.amountTooHigh":
+    "Veuillez saisir un montant inférieur à {max, number}.",
+  "profile.numberTooHigh":
+    "Veuillez saisir un nombre inférieur à {max, number}.",
   "profile.amountInFull":
-    "Veuillez écrire le montant en dollars US, en entier et en chiffres, par exemple {example}.",
+    "Veuillez écrire le montant complet en dollars US, en chiffres, par exemple {example, number}.",
   "profile.numberInFull":
-    "Veuillez écrire le nombre en entier et en chiffres, par exemple {example}.",
+    "Veuillez écrire le nombre complet, en chiffres, par exemple {example, number}.",
   "profile.readings":
     "« {text} » peut se lire de plusieurs façons. Veuillez choisir le nombre voulu ou le saisir à nouveau.",
   "profile.reading": "{number} ({words})",
@@ -1004,7 +1008,7 @@ export const messages = {
     "Veuillez choisir un fichier PDF, Excel, Word, JPEG ou PNG.",
   "profile.file.deck": "Veuillez choisir un fichier PDF ou PowerPoint.",
   "profile.file.gone":
-    "Le fichier {name} ne peut plus être lu : il a été supprimé, renommé ou modifié après que vous l’avez choisi. Veuillez le choisir à nouveau.",
+    "Le fichier {name} ne peut plus être lu, car il a été supprimé, renommé ou modifié après que vous l’avez choisi. Veuillez le choisir à nouveau.",
   "profile.file.locked":
     "Ce fichier est protégé par un mot de passe. Veuillez l’enregistrer sans mot de passe et le choisir à nouveau.",
   "profile.file.slideShow":
@@ -1058,7 +1062,7 @@ export const messages = {
   "profile.refused": "Veuillez corriger les champs signalés ci-dessous.",
   "profile.inputKept": "Tout ce que vous avez saisi est toujours là.",
   "profile.saveNew": "Enregistrer le profil",
-  "profile.saveExisting": "Enregistrer les modifications",
+  "profile.saveExisting": "Enregistrer",
   "profile.saved.idle": "Votre tableau de bord va s’ouvrir.",
   "profile.saved.busy":
     "La mise à jour de vos pitch decks est encore en cours. Votre tableau de bord s’ouvrira lorsqu’elle sera terminée.",
@@ -1069,7 +1073,7 @@ export const messages = {
   "profile.sendingForm": "Enregistrement en cours.",
   "profile.noOption": "Aucune option correspondante",
   "profile.replacement.offer": "Les remplacer",
-  "profile.replacement.preview": "Avec ces caractères remplacés",
+  "profile.replacement.preview": "Texte avec ces caractères remplacés",
   "profile.replacement.accept": "Utiliser ce texte",
   "profile.replacement.decline": "Garder mon texte",
   "profile.replacement.done": "Les caractères ont été remplacés.",
@@ -1080,8 +1084,8 @@ export const messages = {
   "profile.panels.pitch": "Votre pitch",
   "profile.panels.documents": "Documents",
   "profile.panels.picture": "Image",
-  "profile.panels.investing": "Vos investissements",
-  "profile.panels.ready": "Prêt pour la mise en relation",
+  "profile.panels.investing": "Vos critères d’investissement",
+  "profile.panels.ready": "Préparation à la mise en relation",
   "profile.usd": "(USD)",
   "profile.emailHint":
     "L’adresse avec laquelle vous vous connectez. Elle ne peut pas être modifiée ici.",
@@ -1106,7 +1110,7 @@ export const messages = {
   "profile.fields.investment_type.label": "Type d’investissement",
   "profile.fields.investment_type.choose": "Choisissez un type",
   "profile.fields.market.label": "Marché",
-  "profile.fields.market.hint": "Qui achète chez vous, et où",
+  "profile.fields.market.hint": "Vos clients, et où ils se trouvent",
   "profile.fields.pitch_link.label": "Lien vers le pitch",
   "profile.fields.pitch_link.hint":
     "Une page ou une vidéo sur votre entreprise",
@@ -1184,11 +1188,12 @@ export const messages = {
     "Votre pitch deck n’a pas encore été entièrement envoyé. Quitter cette page annule l’envoi.",
   "profile.leave.leave": "Quitter",
   "profile.leave.stay": "Rester",
-  "profile.readiness.needs": "Encore requis pour la mise en relation",
-  "profile.readiness.unsaved": "Saisi mais pas encore enregistré",
+  "profile.readiness.needs":
+    "Encore requis pour la mise en relation : {fields}.",
+  "profile.readiness.unsaved": "Saisi mais pas encore enregistré : {fields}.",
   "profile.readiness.saveFirst":
     "Enregistrez d’abord votre profil : la mise en relation n’utilise que les informations enregistrées.",
-  "profile.readiness.notSaved": "pas encore enregistré",
+  "profile.readiness.notSaved": "{field}, pas encore enregistré",
   "profile.readiness.saving": "Également requis pour enregistrer",
   "profile.readiness.complete.investee":
     "Votre profil contient tout ce que la mise en relation exige.",
@@ -1196,7 +1201,7 @@ export const messages = {
     "Votre profil contient tout ce que la mise en relation utilise.",
   "profile.readiness.helpful.investee": "Les investisseurs regardent aussi",
   "profile.readiness.helpful.investor": "Également utile",
-  "profile.wordCount": "{count} mots sur {max}",
+  "profile.wordCount": "{count} sur {max} mots",
   "profile.files.sent": "{percent} envoyés",
   "profile.files.deckCount": "{count} sur {max} enregistrés",
   "profile.readiness.count": "{ready} sur {all}",
@@ -1210,8 +1215,8 @@ export const messages = {
     "Ce paiement était une simulation : rien n’est encore réservé. Choisissez le programme, puis « Réserver / Se renseigner », pour convenir des dates avec l’équipe.",
   "programmes.paid": "Payant",
   "programmes.free": "Gratuit",
-  "programmes.backTo": "Retour à : {title}",
-  "programmes.search": "Rechercher dans : {title}",
+  "programmes.backTo": "Retour à « {title} »",
+  "programmes.search": "Rechercher dans « {title} »",
   "programmes.searchHint": "Par titre ou par organisateur",
   "programmes.countOf": "{count} sur {total} programmes",
   "programmes.noResults": "Aucun résultat pour « {search} »",
@@ -1292,7 +1297,7 @@ export const messages = {
   "unsubscribe.confirm": "Arrêter les rappels",
   "unsubscribe.doneHeading": "Rappels arrêtés",
   "unsubscribe.done":
-    "Vous pouvez les réactiver dans « Gérer mon compte » après la connexion.",
+    "Après la connexion, vous pourrez les réactiver dans « Gérer mon compte ».",
   "unsubscribe.failed":
     "Les rappels n’ont pas pu être arrêtés. Veuillez réessayer.",
   // scoring.ts
@@ -1310,33 +1315,32 @@ export const messages = {
   "reason.investee.stage.notProvided":
     "Vous n’avez pas indiqué votre stade de développement",
   "reason.investee.investmentType.fits":
-    "Propose ce type d’investissement : {value}",
+    "Propose l’investissement recherché : {value}",
   "reason.investee.investmentType.doesNotFit":
-    "Ne propose pas ce type d’investissement : {value}",
+    "Ne propose pas l’investissement recherché : {value}",
   "reason.investee.investmentType.notProvided":
     "Vous n’avez pas indiqué le type d’investissement recherché",
   "reason.investee.country.fits": "Dans votre pays : {investor}",
   "reason.investee.country.doesNotFit":
     "Pays : {investor} ; le vôtre : {investee}",
   "reason.investee.country.notProvided": "Pays non indiqué",
-  "reason.investor.sector.fits": "Secteur : {value}, l’un de vos secteurs",
-  "reason.investor.sector.doesNotFit":
-    "Secteur : {value}, qui n’est pas l’un de vos secteurs",
+  "reason.investor.sector.fits": "Exerce dans l’un de vos secteurs : {value}",
+  "reason.investor.sector.doesNotFit": "Exerce hors de vos secteurs : {value}",
   "reason.investor.sector.notProvided": "N’a pas indiqué son secteur",
   "reason.investor.ticket.fits":
     "Recherche {ticket}, dans votre fourchette ({range})",
   "reason.investor.ticket.doesNotFit":
     "Recherche {ticket}, hors de votre fourchette ({range})",
   "reason.investor.ticket.notProvided": "Ticket ou fourchette non indiqués",
-  "reason.investor.stage.fits": "Stade : {value}, où vous investissez",
+  "reason.investor.stage.fits": "À un stade où vous investissez : {value}",
   "reason.investor.stage.doesNotFit":
-    "Stade : {value}, où vous n’investissez pas",
+    "À un stade où vous n’investissez pas : {value}",
   "reason.investor.stage.notProvided":
     "N’a pas indiqué son stade de développement",
   "reason.investor.investmentType.fits":
-    "Recherche ce type d’investissement, que vous proposez : {value}",
+    "Recherche un type d’investissement que vous proposez : {value}",
   "reason.investor.investmentType.doesNotFit":
-    "Recherche ce type d’investissement, que vous ne proposez pas : {value}",
+    "Recherche un type d’investissement que vous ne proposez pas : {value}",
   "reason.investor.investmentType.notProvided":
     "N’a pas indiqué de type d’investissement",
   "reason.investor.country.fits": "Dans votre pays : {investee}",
@@ -1351,7 +1355,7 @@ export const messages = {
   "server.unauthenticated": "Jeton non valide.",
   "server.methodNotAllowed": "Méthode non autorisée.",
   "server.prefetch":
-    "Cette requête modifie des données : elle n’est pas exécutée avant que quelqu’un l’ouvre.",
+    "Cette requête modifie des données : elle n’est pas exécutée tant que personne ne l’ouvre.",
   "server.malformed":
     "La requête n’a pas pu être lue. Veuillez vérifier son format.",
   "server.pageNumber": "Doit être le numéro d’une page.",
@@ -1386,7 +1390,7 @@ export const messages = {
   "session.inactive":
     "Votre session a été fermée après {inactivityMinutes, plural, one {# minute} other {# minutes}} d’inactivité. Veuillez vous reconnecter pour continuer.",
   "session.refused":
-    "Votre session a pris fin : nous l’avons fermée pour protéger votre compte. Veuillez vous reconnecter.",
+    "Votre session n’est plus valide : nous l’avons fermée pour protéger votre compte. Veuillez vous reconnecter.",
   "session.endingSoon":
     "Votre session prend fin dans {wait}. Reconnectez-vous maintenant pour continuer sans rien perdre.",
   "session.renewed":
@@ -1401,7 +1405,7 @@ export const messages = {
   // ui.ts
   "wait.tryAgainIn": "Vous pourrez réessayer dans {wait}.",
   "load.slow":
-    "Cela prend plus de temps que d’habitude. Nous essayons toujours.",
+    "Cela prend plus de temps que d’habitude. Nous continuons d’essayer.",
   "load.noResponse":
     "Il semble que vous soyez hors ligne. Vérifiez votre connexion et réessayez.",
   "load.refused":
@@ -1409,7 +1413,7 @@ export const messages = {
   "load.notRefreshed":
     "L’actualisation n’a pas abouti. Les informations affichées ne sont peut-être plus à jour.",
   "load.storedResponse":
-    "L’actualisation n’a pas abouti. Les informations affichées datent de {time}.",
+    "L’actualisation n’a pas abouti. Dernière mise à jour à {time}.",
   "load.matchesFailed":
     "Nous n’avons pas pu charger vos mises en relation. Elles sont conservées ; veuillez réessayer dans un instant.",
   "load.matchedProfileFailed": "Nous n’avons pas pu charger ce profil.",
@@ -1417,6 +1421,9 @@ export const messages = {
   "load.fileFailed":
     "Nous n’avons pas pu récupérer {name}. Veuillez réessayer.",
   "ui.optional": "facultatif",
+  "ui.label": "{label} :",
+  "ui.labelled": "{label} : {text}",
+  "ui.comma": ", ",
   "ui.show": "Afficher",
   "ui.hide": "Masquer",
   "ui.showNamed": "Afficher {name}",
@@ -1465,6 +1472,12 @@ export const messages = {
   "pageError.title": "Cette page n’a pas pu être ouverte.",
   "pageError.text":
     "Votre connexion a peut-être été interrompue, ou le site vient d’être mis à jour.",
+  "document.description":
+    "Ubia rapproche les entreprises africaines et les investisseurs.",
+  "document.oldBrowser":
+    "Ce navigateur est trop ancien pour Ubia. Veuillez le mettre à jour ou en utiliser un autre : Chrome ou Edge {chrome}, Firefox {firefox}, Safari {safari}, ou une version plus récente.",
+  "document.noScript":
+    "Ubia a besoin de JavaScript pour vous connecter et pour envoyer des formulaires. Veuillez l’activer dans les paramètres de ce navigateur, puis actualiser la page.",
   // Options: COUNTRIES
   "options.Algeria": "Algérie",
   "options.Angola": "Angola",

@@ -41,6 +41,11 @@ export const messages = {
   "newPassword.confirm": "Confirmar a nova palavra-passe",
   "account.linkSentNext":
     "Verifique também a pasta de spam. O link funciona uma vez e expira ao fim de {linkHours, plural, one {# hora} other {# horas}}.",
+  "strength.veryWeak": "Muito fraca",
+  "strength.weak": "Fraca",
+  "strength.fair": "Razoável",
+  "strength.good": "Boa",
+  "strength.strong": "Forte",
   // account-deletion.ts
   "deletion.passwordRequired": "A palavra-passe é obrigatória.",
   "deletion.tooShort":
@@ -96,8 +101,8 @@ export const messages = {
     "A sessão termina automaticamente em cada dispositivo {sessionMinutes, plural, one {# minuto} other {# minutos}} depois de iniciada. Se não reconhecer um dispositivo, termine a sessão nele e altere a palavra-passe.",
   "sessions.thisDevice": "Este dispositivo",
   "sessions.onlyHere": "Não tem sessão iniciada em mais nenhum lugar.",
-  "sessions.loggedIn": "Início de sessão às",
-  "sessions.lastSeen": "última atividade às",
+  "sessions.loggedIn": "Início de sessão às {time}",
+  "sessions.lastSeen": "última atividade às {time}",
   "sessions.logOut": "Terminar sessão",
   "sessions.logOutNamed": "Terminar sessão: {device}",
   "sessions.logOutOthers": "Terminar todas as outras sessões",
@@ -180,18 +185,18 @@ export const messages = {
   "consent.reject": "Rejeitar",
   "consent.review": "Escolha de cookies",
   // data-export.ts
-  "export.readme.intro":
+  "archive.readme.intro":
     "Este arquivo contém todos os dados que a Ubia guardou sobre si.",
-  "export.readme.account":
+  "archive.readme.account":
     "a sua conta, as suas sessões, os emails por enviar, quando lhe enviámos links e as ações do operador",
-  "export.readme.profile":
+  "archive.readme.profile":
     "o seu perfil e os critérios que o matching usa para encontrar o seu perfil",
-  "export.readme.matches": "os seus matches, com os dados que pode ver",
-  "export.readme.files":
+  "archive.readme.matches": "os seus matches, com os dados que pode ver",
+  "archive.readme.files":
     "uma lista dos ficheiros que carregou, que estão na pasta «{folder}»",
-  "export.readme.times":
+  "archive.readme.times":
     "As horas no formato {example} são UTC; «at» em {file} indica milissegundos desde 1970. Os montantes são em dólares americanos.",
-  "export.readme.secrets":
+  "archive.readme.secrets":
     "As palavras-passe são guardadas apenas como hashes. As palavras-passe, os tokens e os códigos não estão incluídos.",
   // decline-reason.ts
   "decline.tell": "Indicar o motivo",
@@ -322,6 +327,7 @@ export const messages = {
   // format.ts
   "format.below": "Menos de {amount}",
   "format.above": "Mais de {amount}",
+  "format.orMore": "{amount} ou mais",
   "format.thousand": "{count, plural, =1 {mil} other {# mil}}",
   "format.million": "{count, plural, one {# milhão} other {# milhões}}",
   "format.billion": "{count, plural, =1 {mil milhões} other {# mil milhões}}",
@@ -421,6 +427,8 @@ export const messages = {
   "investor.noMatchesNotice":
     "As empresas aparecem aqui quando se enquadram nos seus setores e no seu intervalo de investimento. Um perfil completo recebe mais matches.",
   "investor.welcome": "Boas-vindas",
+  "investor.welcomeNamed": "Boas-vindas, {name}",
+  "investor.statusCount": "{status}: {count}",
   "investor.totalMatched": "Total de matches",
   "investor.sectors": "Setores",
   "investor.sectorsChart":
@@ -806,6 +814,7 @@ export const messages = {
   "insights.africa": "África",
   "insights.regions": "Regiões",
   "insights.beyond": "Fora de África",
+  "insights.reading": "{topic}, {minutes, plural, other {# min de leitura}}",
   "insights.found":
     "{count, plural, =0 {Nenhum resultado} one {{count} país ou região} other {{count} países e regiões}}",
   // password-change.ts
@@ -935,19 +944,19 @@ export const messages = {
   "profile.textAlphanumeric": "Inclua, pelo menos, uma letra ou um número.",
   "profile.pitchLink": "Deve começar por http:// ou https://",
   "profile.pitchLinkSpaces": "Não pode conter espaços.",
-  "profile.pitchLinkTooLong": "Deve ter, no máximo, {max} caracteres.",
+  "profile.pitchLinkTooLong": "Deve ter, no máximo, {max, number} caracteres.",
   "profile.tooManyWords":
     "São permitidas, no máximo, {max} palavras; o texto tem {count}.",
   "profile.choice": "Escolha uma das opções.",
   "profile.wholeNumber": "Introduza um número inteiro igual ou superior a 0.",
   "profile.amount":
     "Introduza um montante superior a 0, com um máximo de 2 casas decimais.",
-  "profile.amountTooHigh": "Introduza um montante inferior a {max}.",
-  "profile.numberTooHigh": "Introduza um número inferior a {max}.",
+  "profile.amountTooHigh": "Introduza um montante inferior a {max, number}.",
+  "profile.numberTooHigh": "Introduza um número inferior a {max, number}.",
   "profile.amountInFull":
-    "Escreva o montante em dólares americanos, por inteiro e em algarismos, por exemplo {example}.",
+    "Escreva o montante em dólares americanos, por inteiro e em algarismos, por exemplo {example, number}.",
   "profile.numberInFull":
-    "Escreva o número por inteiro e em algarismos, por exemplo {example}.",
+    "Escreva o número por inteiro e em algarismos, por exemplo {example, number}.",
   "profile.readings":
     "«{text}» pode ser lido de mais do que uma forma. Escolha o número pretendido ou escreva-o de novo.",
   "profile.reading": "{number} ({words})",
@@ -1157,11 +1166,11 @@ export const messages = {
     "O seu pitch deck ainda não foi totalmente carregado. Se sair desta página, o carregamento é cancelado.",
   "profile.leave.leave": "Sair",
   "profile.leave.stay": "Ficar",
-  "profile.readiness.needs": "Ainda em falta para o matching",
-  "profile.readiness.unsaved": "Introduzido, mas ainda não guardado",
+  "profile.readiness.needs": "Ainda em falta para o matching: {fields}.",
+  "profile.readiness.unsaved": "Introduzido, mas ainda não guardado: {fields}.",
   "profile.readiness.saveFirst":
     "Guarde primeiro o perfil: o matching usa apenas dados guardados.",
-  "profile.readiness.notSaved": "ainda não guardado",
+  "profile.readiness.notSaved": "{field}, ainda não guardado",
   "profile.readiness.saving": "Também necessário para guardar",
   "profile.readiness.complete.investee":
     "O seu perfil tem tudo o que é necessário para o matching.",
@@ -1378,6 +1387,9 @@ export const messages = {
   "load.matchedProfileGone": "Este perfil já não está disponível.",
   "load.fileFailed": "Não foi possível obter {name}. Tente novamente.",
   "ui.optional": "opcional",
+  "ui.label": "{label}:",
+  "ui.labelled": "{label}: {text}",
+  "ui.comma": ", ",
   "ui.show": "Mostrar",
   "ui.hide": "Ocultar",
   "ui.showNamed": "Mostrar {name}",

@@ -6,9 +6,9 @@ export const messages = {
   "email.invalid": "Tafadhali ingiza anwani sahihi ya barua pepe.",
   "email.disposable":
     "Anwani za barua pepe za muda au za kutumika mara moja haziruhusiwi.",
-  "password.tooLong": "Nenosiri halipaswi kuzidi herufi {passwordMax}.",
+  "password.tooLong": "Nenosiri halipaswi kuzidi vibambo {passwordMax}.",
   "password.tooShort":
-    "Nenosiri lako lazima liwe na angalau herufi {passwordMin}.",
+    "Nenosiri lako lazima liwe na angalau vibambo {passwordMin}.",
   "password.lowercase": "Nenosiri lazima liwe na herufi ndogo.",
   "password.uppercase": "Nenosiri lazima liwe na herufi kubwa.",
   "password.number": "Nenosiri lazima liwe na tarakimu.",
@@ -18,9 +18,9 @@ export const messages = {
   "password.mismatch": "Manenosiri hayalingani.",
   "password.required": "Tafadhali ingiza nenosiri lako.",
   "newPassword.tooShort":
-    "Nenosiri lazima liwe na angalau herufi {passwordMin}.",
+    "Nenosiri lazima liwe na angalau vibambo {passwordMin}.",
   "passwordRequirements.label": "Masharti ya nenosiri",
-  "passwordRequirements.length": "Herufi {passwordMin} hadi {passwordMax}",
+  "passwordRequirements.length": "Vibambo {passwordMin} hadi {passwordMax}",
   "passwordRequirements.lowercase": "Herufi ndogo",
   "passwordRequirements.uppercase": "Herufi kubwa",
   "passwordRequirements.number": "Tarakimu",
@@ -41,10 +41,15 @@ export const messages = {
   "newPassword.confirm": "Thibitisha nenosiri jipya",
   "account.linkSentNext":
     "Tafadhali angalia pia folda ya barua taka. Kiungo kinatumika mara moja tu na muda wake unaisha baada ya {linkHours, plural, one {saa #} other {saa #}}.",
+  "strength.veryWeak": "Dhaifu sana",
+  "strength.weak": "Dhaifu",
+  "strength.fair": "Wastani",
+  "strength.good": "Zuri",
+  "strength.strong": "Imara",
   // account-deletion.ts
   "deletion.passwordRequired": "Nenosiri linahitajika.",
-  "deletion.tooShort": "Nenosiri lazima liwe na angalau herufi {passwordMin}.",
-  "deletion.tooLong": "Nenosiri halipaswi kuzidi herufi {passwordMax}.",
+  "deletion.tooShort": "Nenosiri lazima liwe na angalau vibambo {passwordMin}.",
+  "deletion.tooLong": "Nenosiri halipaswi kuzidi vibambo {passwordMax}.",
   "deletion.uppercase": "Nenosiri lazima liwe na angalau herufi kubwa moja.",
   "deletion.lowercase": "Nenosiri lazima liwe na angalau herufi ndogo moja.",
   "deletion.number": "Nenosiri lazima liwe na angalau tarakimu moja.",
@@ -89,8 +94,8 @@ export const messages = {
     "Kila kifaa huondolewa kwenye akaunti kiotomatiki {sessionMinutes, plural, one {dakika #} other {dakika #}} baada ya kuingia. Ikiwa hukitambui kifaa fulani, kiondoe kwenye akaunti na ubadilishe nenosiri lako.",
   "sessions.thisDevice": "Kifaa hiki",
   "sessions.onlyHere": "Hujaingia mahali pengine popote.",
-  "sessions.loggedIn": "Uliingia",
-  "sessions.lastSeen": "kilitumika mwisho",
+  "sessions.loggedIn": "Uliingia {time}",
+  "sessions.lastSeen": "kilitumika mwisho {time}",
   "sessions.logOut": "Ondoa",
   "sessions.logOutNamed": "Ondoa {device} kwenye akaunti",
   "sessions.logOutOthers": "Ondoa vifaa vingine vyote",
@@ -194,19 +199,19 @@ export const messages = {
   "consent.reject": "Kataa",
   "consent.review": "Chaguo la vidakuzi",
   // data-export.ts
-  "export.readme.intro":
-    "Kumbukumbu hii ina data yote ambayo Ubia imehifadhi kukuhusu.",
-  "export.readme.account":
+  "archive.readme.intro":
+    "Faili hii ina data yote ambayo Ubia imehifadhi kukuhusu.",
+  "archive.readme.account":
     "akaunti yako, vipindi vyako, barua pepe ambazo hazijatumwa, wakati tulipokutumia viungo, na vitendo vya mwendeshaji",
-  "export.readme.profile":
+  "archive.readme.profile":
     "wasifu wako, na vigezo ambavyo uunganishaji hutumia kukupata",
-  "export.readme.matches":
+  "archive.readme.matches":
     "miunganisho yako, pamoja na data unayoruhusiwa kuona",
-  "export.readme.files":
+  "archive.readme.files":
     "orodha ya faili ulizopakia, ambazo ziko kwenye folda “{folder}”",
-  "export.readme.times":
+  "archive.readme.times":
     "Nyakati zilizoandikwa kwa muundo {example} ni za UTC; “at” katika {file} ni milisekunde tangu 1970. Fedha zote ni kwa dola za Marekani.",
-  "export.readme.secrets":
+  "archive.readme.secrets":
     "Manenosiri huhifadhiwa kama heshi (hash) tu. Manenosiri, tokeni na misimbo havimo.",
   // decline-reason.ts
   "decline.tell": "Waeleze sababu",
@@ -235,9 +240,9 @@ export const messages = {
   "decline.options.no_capacity": "Hatuna nafasi sasa",
   "decline.told.outside_sectors": "Sababu yao: hawawekezi katika sekta yako.",
   "decline.told.too_early":
-    "Sababu yao: biashara yako iko katika hatua ya mapema kuliko zile wanazowekeza.",
+    "Sababu yao: biashara yako iko katika hatua ya mapema kuliko zile wanazowekezea.",
   "decline.told.too_late":
-    "Sababu yao: biashara yako iko katika hatua ya mbele kuliko zile wanazowekeza.",
+    "Sababu yao: biashara yako iko katika hatua ya mbele kuliko zile wanazowekezea.",
   "decline.told.ticket_too_small":
     "Sababu yao: kiasi unachoomba ni kidogo kuliko wanachowekeza.",
   "decline.told.ticket_too_large":
@@ -290,9 +295,9 @@ export const messages = {
     "Ikiwa wewe ni mgeni, fungua akaunti. Tutakutumia msimbo kwa barua pepe.",
   // enquiry.ts
   "enquiry.mailOpened":
-    "Programu yako ya barua pepe inapaswa kuwa imefunguka, ikiwa imejazwa kila kitu. Ikiwa hakuna kilichotokea, andika kwa {email}.",
+    "Programu yako ya barua pepe inapaswa kuwa imefunguka, huku kila kitu kikiwa kimejazwa. Ikiwa hakuna kilichotokea, andika kwa {email}.",
   "enquiry.webmailOpened":
-    "Ukurasa wa barua pepe unapaswa kuwa umefunguka katika kichupo kipya, ukiwa umejazwa kila kitu. Ikiwa hakuna kilichotokea, andika kwa {email}.",
+    "Ukurasa wa barua pepe unapaswa kuwa umefunguka katika kichupo kipya, huku kila kitu kikiwa kimejazwa. Ikiwa hakuna kilichotokea, andika kwa {email}.",
   "enquiry.title": "Weka Nafasi / Uliza",
   "enquiry.about": "Kuhusu programu hii",
   "enquiry.programme": "Programu",
@@ -307,6 +312,7 @@ export const messages = {
   // format.ts
   "format.below": "Chini ya {amount}",
   "format.above": "Zaidi ya {amount}",
+  "format.orMore": "{amount} au zaidi",
   "format.thousand": "{count, plural, other {elfu #}}",
   "format.million": "{count, plural, other {milioni #}}",
   "format.billion": "{count, plural, other {bilioni #}}",
@@ -406,6 +412,8 @@ export const messages = {
   "investor.noMatchesNotice":
     "Biashara huonekana hapa zinapolingana na sekta zako na wigo wako wa uwekezaji. Wasifu uliokamilika huunganishwa mara nyingi zaidi.",
   "investor.welcome": "Karibu",
+  "investor.welcomeNamed": "Karibu, {name}",
+  "investor.statusCount": "{status}: {count}",
   "investor.totalMatched": "Jumla ya Miunganisho",
   "investor.sectors": "Sekta",
   "investor.sectorsChart":
@@ -441,8 +449,8 @@ export const messages = {
   "investor.noResults": "Hakuna biashara zinazolingana na vichujio vyako",
   "investor.noResultsHint": "Ondoa kichujio, au onyesha zote {total}.",
   "investor.pages": "Kurasa za Fursa Zilizounganishwa",
-  "investor.previous": "Iliyotangulia",
-  "investor.next": "Inayofuata",
+  "investor.previous": "Uliotangulia",
+  "investor.next": "Unaofuata",
   "investor.page": "Ukurasa wa {page} kati ya {pages}",
   "investor.partlyLoaded":
     "Jedwali lina miunganisho {loaded} kati ya {total} uliyo nayo, ikianza na inayosubiri jibu lako. Utafutaji, vichujio na mpangilio vinahusu hiyo tu.",
@@ -473,7 +481,7 @@ export const messages = {
   "investor.waiting":
     "{count, plural, =0 {Huna biashara za kukagua.} =1 {Una biashara moja ya kukagua.} other {Una biashara {count, number} za kukagua.}}",
   "investor.fundedDeals":
-    "dola za Marekani{count, plural, =0 {} =1 {, katika makubaliano mamoja} other {, katika makubaliano {count, number}}}",
+    "dola za Marekani{count, plural, =0 {} =1 {, katika mkataba mmoja} other {, katika mikataba {count, number}}}",
   "investor.shown":
     "{count, plural, =1 {{from} kati ya {count}} other {{from}–{to} kati ya {count, number}}}",
   "investor.shownFiltered":
@@ -586,7 +594,7 @@ export const messages = {
   "mails.reminder.subject":
     "{count, plural, one {Biashara moja inasubiri jibu lako} other {Biashara # zinasubiri jibu lako}}",
   "mails.reminder.text":
-    "Soma wasifu wao, kisha uidhinishe au ukatae. Kukataa kunasaidia pia: biashara inaweza kutafuta mwekezaji mwingine.",
+    "Soma wasifu, kisha uidhinishe au ukatae. Kukataa kunasaidia pia: biashara inaweza kutafuta mwekezaji mwingine.",
   "mails.reminder.overdue":
     "{count, plural, one {Muda wa kujibu umepita kwa muunganisho # ulio nao} other {Muda wa kujibu umepita kwa miunganisho # uliyo nayo}}. Hatutakupendekezea biashara mpya hadi idadi hiyo iwe chini ya {silentMatches}.",
   "mails.reminder.score": "alama {score}",
@@ -632,8 +640,8 @@ export const messages = {
     "Imeshindikana kukataa – tafadhali jaribu tena. Muunganisho na {name} ulibadilishwa na mwingine au ulifungwa, na hauwezi tena kubadilishwa.",
   "review.approved": "Umeidhinisha {name}. Tumewatambulisha kwa barua pepe.",
   "review.rejected": "Umekataa {name}.",
-  "review.formerInvestor": "Mwekezaji wa zamani",
-  "review.formerInvestee": "Biashara ya zamani",
+  "review.formerInvestor": "Mwekezaji wa awali",
+  "review.formerInvestee": "Biashara ya awali",
   "review.refused": "Muunganisho huu hauwezi tena kubadilishwa.",
   // match-status.ts
   "status.pending": "Inasubiri",
@@ -708,7 +716,7 @@ export const messages = {
   "rerun.replacesOverdueBoth":
     "Ukiunganisha upya, nafasi ya {first}, mwekezaji {firstStatus, select, rejected {aliyekataa} other {ambaye hajajibu kwa wakati}}, na ya {second}, mwekezaji {secondStatus, select, rejected {aliyekataa} other {ambaye hajajibu kwa wakati}}, zitachukuliwa na wawekezaji bora wanaofuata ambao bado hujapendekezewa. Tukimpata mmoja tu, atachukua nafasi ya {first}.",
   "rerun.replacesNone":
-    "Kuunganisha upya huwabadilisha wawekezaji waliokataa au ambao bado hawajajibu. Wawekezaji wako wote wawili wamekuidhinisha, kwa hiyo hakuna wa kubadilisha.",
+    "Kuunganisha upya huwabadilisha wawekezaji waliokataa au ambao bado hawajajibu. Wawekezaji wako wote wawili wamekuidhinisha, kwa hiyo hakuna wa kubadilishwa.",
   "rerun.notReplaced": "Mwekezaji {investor} habadilishwi.",
   "rerun.final":
     "Kuunganisha upya hakuwezi kutenduliwa. Tusipopata mwekezaji mwingine, hakuna kitakachobadilika na nafasi hiyo haitahesabiwa.",
@@ -790,6 +798,7 @@ export const messages = {
   "insights.africa": "Afrika",
   "insights.regions": "Kanda",
   "insights.beyond": "Nje ya Afrika",
+  "insights.reading": "{topic}, {minutes, plural, other {dk # za kusoma}}",
   "insights.found":
     "{count, plural, =0 {Hakuna kilichopatikana} one {Nchi au kanda {count}} other {Nchi na kanda {count}}}",
   // password-change.ts
@@ -907,30 +916,33 @@ export const messages = {
   "profile.saveFailed": "Hitilafu wakati wa kuhifadhi wasifu: {reason}",
   "profile.updated": "Wasifu umesasishwa!",
   "profile.created": "Wasifu umeundwa!",
-  "profile.disallowedCharacters": "Haziruhusiwi hapa: {characters}",
+  "profile.disallowedCharacters": "Haviruhusiwi hapa: {characters}",
   "profile.businessName":
-    "Herufi, tarakimu, nafasi, &, ., - pekee (herufi {businessNameMin}-{businessNameMax}).",
+    "Herufi, tarakimu, nafasi, &, ., - pekee (vibambo {businessNameMin}-{businessNameMax}).",
   "profile.businessAddress":
-    "Herufi, tarakimu, alama za koma, ., ' , - pekee (herufi {businessAddressMin}-{businessAddressMax}).",
+    "Herufi, tarakimu, alama za koma, ., ' , - pekee (vibambo {businessAddressMin}-{businessAddressMax}).",
   "profile.businessAddressTooShort": "Anwani ya biashara ni fupi mno.",
-  "profile.marketLength": "Soko lazima liwe na herufi {marketMin}-{marketMax}.",
+  "profile.marketLength":
+    "Soko lazima liwe na vibambo {marketMin}-{marketMax}.",
   "profile.textCharacters":
     "Herufi, tarakimu, nafasi, koma, nukta na - pekee ndizo zinazoruhusiwa.",
   "profile.textAlphanumeric": "Tafadhali weka angalau herufi au tarakimu moja.",
   "profile.pitchLink": "Lazima kianze na http:// au https://",
   "profile.pitchLinkSpaces": "Hakipaswi kuwa na nafasi.",
-  "profile.pitchLinkTooLong": "Hakipaswi kuzidi herufi {max}.",
+  "profile.pitchLinkTooLong": "Hakipaswi kuzidi vibambo {max, number}.",
   "profile.tooManyWords": "Maneno yasiyozidi {max} yanaruhusiwa; una {count}.",
   "profile.choice": "Tafadhali chagua mojawapo.",
   "profile.wholeNumber": "Tafadhali ingiza namba kamili, 0 au zaidi.",
   "profile.amount":
     "Tafadhali ingiza kiasi kinachozidi 0, chenye desimali zisizozidi 2.",
-  "profile.amountTooHigh": "Tafadhali ingiza kiasi kilicho chini ya {max}.",
-  "profile.numberTooHigh": "Tafadhali ingiza namba iliyo chini ya {max}.",
+  "profile.amountTooHigh":
+    "Tafadhali ingiza kiasi kilicho chini ya {max, number}.",
+  "profile.numberTooHigh":
+    "Tafadhali ingiza namba iliyo chini ya {max, number}.",
   "profile.amountInFull":
-    "Tafadhali andika kiasi kwa dola za Marekani, kikamilifu na kwa tarakimu, kwa mfano {example}.",
+    "Tafadhali andika kiasi kwa dola za Marekani, kikamilifu na kwa tarakimu, kwa mfano {example, number}.",
   "profile.numberInFull":
-    "Tafadhali andika namba kikamilifu na kwa tarakimu, kwa mfano {example}.",
+    "Tafadhali andika namba kikamilifu na kwa tarakimu, kwa mfano {example, number}.",
   "profile.readings":
     "“{text}” inaweza kusomwa kwa njia zaidi ya moja. Tafadhali chagua namba unayomaanisha, au iandike tena.",
   "profile.reading": "{number} ({words})",
@@ -947,9 +959,9 @@ export const messages = {
     "Mapato ya juu zaidi hayapaswi kuwa chini ya mapato ya chini zaidi.",
   "profile.submit.invalid": "{field} si sahihi: {problem}",
   "profile.submit.businessAddress":
-    "Anwani ya biashara ina herufi zisizoruhusiwa.",
+    "Anwani ya biashara ina vibambo visivyoruhusiwa.",
   "profile.submit.market":
-    "Soko linaweza kuwa na herufi, tarakimu, nafasi, koma, nukta na - pekee, lazima liwe na herufi {marketMin}-{marketMax}, na liwe na angalau herufi au tarakimu moja.",
+    "Soko linaweza kuwa na herufi, tarakimu, nafasi, koma, nukta na - pekee, lazima liwe na vibambo {marketMin}-{marketMax}, na liwe na angalau herufi au tarakimu moja.",
   "profile.submit.pitchLink":
     "Kiungo cha wasilisho lazima kiwe URL sahihi inayoanza na http:// au https://",
   "profile.file.tooLarge":
@@ -983,10 +995,10 @@ export const messages = {
   "profile.exists":
     "Tayari una wasifu. Tafadhali pakia upya ukurasa huu ili kuusasisha.",
   "profile.conflict":
-    "Wasifu wako ulibadilishwa kwenye kifaa kingine au katika kichupo kingine baada ya kuufungua hapa.",
+    "Wasifu wako ulibadilishwa kwenye kifaa kingine au katika kichupo kingine baada ya wewe kuufungua hapa.",
   "profile.conflictTitle": "Chagua thamani za kubaki nazo",
   "profile.conflictText":
-    "Wasifu wako ulihifadhiwa kwenye kifaa kingine au katika kichupo kingine baada ya kuufungua hapa. Ulichoandika bado kipo hapa, na hakuna kinachohifadhiwa hadi utakapochagua.",
+    "Wasifu wako ulihifadhiwa kwenye kifaa kingine au katika kichupo kingine baada ya wewe kuufungua hapa. Ulichoandika bado kipo hapa, na hakuna kinachohifadhiwa hadi utakapochagua.",
   "profile.conflictMine": "Yako",
   "profile.conflictTheirs": "Iliyohifadhiwa na kifaa kingine",
   "profile.conflictEmpty": "Tupu",
@@ -1025,11 +1037,11 @@ export const messages = {
   "profile.unchanged": "Hakuna mabadiliko ya kuhifadhi.",
   "profile.sendingForm": "Inahifadhi.",
   "profile.noOption": "Hakuna chaguo linalolingana",
-  "profile.replacement.offer": "Zibadilishe",
-  "profile.replacement.preview": "Baada ya kubadilisha herufi hizo",
+  "profile.replacement.offer": "Vibadilishe",
+  "profile.replacement.preview": "Baada ya kubadilisha vibambo hivyo",
   "profile.replacement.accept": "Tumia maandishi haya",
   "profile.replacement.decline": "Bakiza maandishi yangu",
-  "profile.replacement.done": "Herufi zimebadilishwa.",
+  "profile.replacement.done": "Vibambo vimebadilishwa.",
   "profile.replacement.undo": "Tendua",
   "profile.panels.business": "Biashara yako",
   "profile.panels.funding": "Unachotafuta",
@@ -1037,7 +1049,7 @@ export const messages = {
   "profile.panels.pitch": "Uwasilishaji wako",
   "profile.panels.documents": "Hati",
   "profile.panels.picture": "Picha",
-  "profile.panels.investing": "Unachowekeza",
+  "profile.panels.investing": "Unapowekeza",
   "profile.panels.ready": "Utayari wa kuunganishwa",
   "profile.usd": "(USD)",
   "profile.emailHint": "Anwani unayotumia kuingia. Haiwezi kubadilishwa hapa.",
@@ -1136,11 +1148,12 @@ export const messages = {
     "Wasilisho lako la biashara bado halijapakiwa lote. Ukiondoka kwenye ukurasa huu, upakiaji utaghairiwa.",
   "profile.leave.leave": "Ondoka",
   "profile.leave.stay": "Baki",
-  "profile.readiness.needs": "Bado vinahitajika kwa uunganishaji",
-  "profile.readiness.unsaved": "Vimeingizwa lakini bado havijahifadhiwa",
+  "profile.readiness.needs": "Bado vinahitajika kwa uunganishaji: {fields}.",
+  "profile.readiness.unsaved":
+    "Vimeingizwa lakini bado havijahifadhiwa: {fields}.",
   "profile.readiness.saveFirst":
     "Kwanza hifadhi wasifu wako: uunganishaji hutumia taarifa zilizohifadhiwa tu.",
-  "profile.readiness.notSaved": "bado haijahifadhiwa",
+  "profile.readiness.notSaved": "{field}, bado haijahifadhiwa",
   "profile.readiness.saving": "Vinahitajika pia ili kuhifadhi",
   "profile.readiness.complete.investee":
     "Wasifu wako una kila kinachohitajika kwa uunganishaji.",
@@ -1205,7 +1218,7 @@ export const messages = {
   "registration.investee": "Mtafuta mtaji",
   "registration.investeeHint": "Ninaendesha biashara na ninatafuta mtaji",
   "registration.investor": "Mwekezaji",
-  "registration.investorHint": "Ninatafuta biashara za kuwekeza",
+  "registration.investorHint": "Ninatafuta biashara za kuwekezea",
   "registration.confirmLabel": "Thibitisha nenosiri",
   "registration.submit": "Endelea",
   "registration.fillInAll": "Jaza kila sehemu ili kuendelea.",
@@ -1306,10 +1319,10 @@ export const messages = {
   "server.notRange": "Lazima iwe wigo wenye min na max.",
   "server.notPlainNumber":
     "Lazima iwe namba isiyo na vitenganishi, yenye nukta kabla ya desimali zisizozidi mbili, kwa mfano {whole} au {decimal}.",
-  "server.tooLong": "Hakikisha sehemu hii haizidi herufi {max}.",
+  "server.tooLong": "Hakikisha sehemu hii haizidi vibambo {max}.",
   "server.controlCharacters": "Vibambo vya udhibiti haviruhusiwi.",
   "server.tooManyMarks":
-    "Herufi moja inaweza kuwa na alama ambatani zisizozidi {max}, kama vile alama za mkazo.",
+    "Kibambo kimoja kinaweza kuwa na alama ambatani zisizozidi {max}, kama vile alama za mkazo.",
   "server.lengthRequired": "Ombi linahitaji kichwa cha Content-Length.",
   "server.tooLarge": "Ombi ni kubwa mno.",
   "server.tooMany": "Maombi ni mengi mno. Tafadhali jaribu tena baadaye.",
@@ -1354,6 +1367,9 @@ export const messages = {
   "load.matchedProfileGone": "Wasifu huu haupatikani tena.",
   "load.fileFailed": "Hatukuweza kuleta {name}. Tafadhali jaribu tena.",
   "ui.optional": "si lazima",
+  "ui.label": "{label}:",
+  "ui.labelled": "{label}: {text}",
+  "ui.comma": ", ",
   "ui.show": "Onyesha",
   "ui.hide": "Ficha",
   "ui.showNamed": "Onyesha {name}",

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
+import { t } from "../../../contract/messages/index.ts";
 import {
   type InsightsCarouselEvent,
   insightsCarouselMachine,
@@ -11,6 +12,7 @@ import { Band } from "../../ui/Band.tsx";
 import { IconButton } from "../../ui/Button.tsx";
 import { Drawing } from "../../ui/Cloth.tsx";
 import { ExternalLink, NewTabMark } from "../../ui/ExternalLink.tsx";
+import { keyInReadingDirection } from "../../ui/reading-direction.ts";
 import "./insights-carousel.css";
 
 const previous = { type: "previous.pressed" } as const;
@@ -46,7 +48,7 @@ export function InsightsCarousel() {
   );
   const { index, groupSize, count } = snapshot.context;
   const handleKeyDown = (event: KeyboardEvent) => {
-    const keyEvent = KEY_EVENTS[event.key];
+    const keyEvent = KEY_EVENTS[keyInReadingDirection(event.key)];
     if (!keyEvent || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     send(keyEvent);
@@ -107,7 +109,7 @@ function ArticleCard({ title, link, image, topic, minutes }: Article) {
       <ExternalLink href={link} className="article-link" hasOwnMark>
         <Drawing name={image} className="cover" />
         <span className="kicker">
-          {`${topic}, ${minutes} ${insights.minutes} `}
+          {`${t("insights.reading", { topic, minutes })} `}
         </span>
         <h3>{`${title} `}</h3>
         <span className="tap more article-more">

@@ -1,3 +1,4 @@
+import type { Language } from "../../../contract/language.ts";
 import type { ProfileField } from "../../../contract/profile/fields.ts";
 import {
   HABITS,
@@ -25,6 +26,8 @@ export type TypedProfile = {
   readonly country: string;
   /** The language of the browser. */
   readonly locale: string;
+  /** The language of the page. */
+  readonly language: Language;
   readonly entries: readonly Entry[];
 };
 
@@ -38,6 +41,10 @@ export const REPLACEMENTS: Partial<Record<ProfileField, string>> = {
 type Country = {
   readonly country: string;
   readonly habits: RegExp;
+  /** What people write after an amount in US dollars. */
+  readonly dollars: readonly string[];
+  /** What people write after a number of thousands. */
+  readonly thousands: readonly string[];
   readonly names: readonly string[];
   readonly addresses: readonly string[];
   readonly descriptions: readonly string[];
@@ -48,6 +55,8 @@ const COUNTRIES: readonly Country[] = [
   {
     country: "Kenya",
     habits: /^en/,
+    dollars: [" USD", " dollars"],
+    thousands: ["k", " thousand"],
     names: ["Wanjikũ & Sons", "Nyandarua Dairy Ltd.", "Ng’ang’a Millers"],
     addresses: ["12 Kenyatta Avenue, Nakuru", "St. John’s Road 4, Nairobi"],
     descriptions: [
@@ -59,6 +68,8 @@ const COUNTRIES: readonly Country[] = [
   {
     country: "Senegal",
     habits: /^fr/,
+    dollars: [" $", "\u00a0$US", " dollars américains"],
+    thousands: ["k", " mille"],
     names: [
       "Coopérative de Thiès",
       "Société Ndèye & Frères",
@@ -74,6 +85,8 @@ const COUNTRIES: readonly Country[] = [
   {
     country: "Mozambique",
     habits: /^pt/,
+    dollars: [" US$", " dólares"],
+    thousands: ["k", " mil"],
     names: ["Cooperação Agrícola", "João & Irmãos Lda.", "Pão do Índico"],
     addresses: [
       "Avenida 24 de Julho, Maputo",
@@ -88,6 +101,8 @@ const COUNTRIES: readonly Country[] = [
   {
     country: "Egypt",
     habits: /^(ar|en)/,
+    dollars: [" دولار", " دولار أمريكي"],
+    thousands: [" ألف", "k"],
     names: ["شركة النيل للأغذية", "مخبز الإسكندرية", "Al-Nour Textiles"],
     addresses: ["١٢ شارع التحرير, القاهرة", "5 Corniche Road, Alexandria"],
     descriptions: [
@@ -97,10 +112,21 @@ const COUNTRIES: readonly Country[] = [
     markets: ["المطاعم في القاهرة", "Shops, North Africa"],
   },
 ];
-export const LOCALES = ["en-US", "fr-FR", "pt-PT", "ar-EG"];
+/** The languages of the pages, each with the language of the browser. */
+export const LOCALES = {
+  en: "en-US",
+  fr: "fr-FR",
+  pt: "pt-PT",
+  ar: "ar-EG",
+} as const;
+const LANGUAGES = Object.keys(LOCALES) as (keyof typeof LOCALES)[];
 const INVISIBLE = ["\u200b", "\u200e", "\u200f", "\u2060", "\ufeff", "\u00ad"];
 const CURRENCY = ["$", "US$ ", "USD ", "KSh ", "FCFA ", "€"];
 const DOLLARS = /^(?:\$|US\$ |USD )$/;
+
+type Writer = Pick<Country, "dollars" | "thousands"> & {
+  readonly habits: readonly NumberHabit[];
+};
 
 /** Returns this many profiles, always the same for the same seed. */
 export function typedProfiles(count: number, seed: number): TypedProfile[] {
@@ -124,48 +150,55 @@ export function typedProfiles(count: number, seed: number): TypedProfile[] {
   };
   const numberEntry = (
     field: ProfileField,
-    habits: readonly NumberHabit[],
+    { habits, dollars, thousands }: Writer,
     limits: { digits: number; decimals: number },
   ): Entry => {
     const decimals = below(3) === 0 ? limits.decimals : 0;
     const value = 1 + below(10 ** (1 + below(limits.digits)));
     const cents = decimals === 0 ? 0 : below(100);
-    const written = writtenNumber(value + cents / 100, decimals, one(habits));
+    const number = (value * 100 + cents) / 100;
+    const written = writtenNumber(number, decimals, one(habits));
     const isPasted = below(2) === 0;
     let text = isPasted && below(2) === 0 ? withInvisible(written) : written;
-    let meaning: string | number = value + cents / 100;
-    if (below(10) === 0 && field !== "team_capacity") {
+    let meaning: string | number = number;
+    const change = below(30);
+    const isMoney = field !== "team_capacity";
+    if (isMoney && change < 3) {
       const sign = one(CURRENCY);
       text = sign + text;
       // Amounts in another currency have no meaning in US dollars, so that they must be rejected.
       if (!DOLLARS.test(sign)) meaning = text;
-    } else if (below(15) === 0) {
-      text = `${value}k`;
+    } else if (isMoney && change < 6) {
+      text += one(dollars);
+    } else if (change < 8) {
+      text = `${value}${one(thousands)}`;
       meaning = value * 1_000;
     }
     return { field, text, isPasted, meaning };
   };
   return Array.from({ length: count }, (_, index) => {
     const source = COUNTRIES[index % COUNTRIES.length] as Country;
-    const locale =
-      LOCALES[Math.floor(index / COUNTRIES.length) % LOCALES.length];
+    const language = LANGUAGES[
+      Math.floor(index / COUNTRIES.length) % LANGUAGES.length
+    ] as keyof typeof LOCALES;
     // One writer in five has another country's habits.
     const own = HABITS.filter(({ name }) => source.habits.test(name));
-    const habits = below(5) === 0 ? HABITS : own;
+    const writer = { ...source, habits: below(5) === 0 ? HABITS : own };
     const entries = [
       textEntry("business_name", one(source.names)),
       textEntry("description", one(source.descriptions)),
       textEntry("business_address", one(source.addresses)),
       textEntry("market", one(source.markets)),
-      numberEntry("capital_needed", habits, { digits: 7, decimals: 2 }),
-      numberEntry("annual_turnover", habits, { digits: 8, decimals: 2 }),
-      numberEntry("revenue_min", habits, { digits: 4, decimals: 0 }),
-      numberEntry("team_capacity", habits, { digits: 4, decimals: 0 }),
+      numberEntry("capital_needed", writer, { digits: 7, decimals: 2 }),
+      numberEntry("annual_turnover", writer, { digits: 8, decimals: 2 }),
+      numberEntry("revenue_min", writer, { digits: 4, decimals: 0 }),
+      numberEntry("team_capacity", writer, { digits: 4, decimals: 0 }),
     ];
     return {
-      name: `${index + 1} ${source.country} ${locale}`,
+      name: `${index + 1} ${source.country} ${language}`,
       country: source.country,
-      locale: locale as string,
+      locale: LOCALES[language],
+      language,
       entries,
     };
   });

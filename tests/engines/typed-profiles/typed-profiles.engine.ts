@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatNumber } from "../../../contract/format.ts";
-import { t } from "../../../contract/messages/index.ts";
+import { type Language, languagePrefix } from "../../../contract/language.ts";
+import { tIn } from "../../../contract/messages/in-language.ts";
 import { CONSENT_ACCEPTED, CONSENT_COOKIE } from "../../../contract/storage.ts";
 import { profiles } from "../../../server/database/schema.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
@@ -54,14 +55,20 @@ afterAll(async () => {
 });
 
 test.concurrent.each(
-  ENGINES.flatMap((engine) => LOCALES.map((locale) => [engine, locale])),
+  ENGINES.flatMap((engine) =>
+    Object.entries(LOCALES).map(([language, locale]) => [
+      engine,
+      language,
+      locale,
+    ]),
+  ),
 )(
-  "in %s with the language %s, generated profiles are stored as their writers meant or refused",
+  "in %s with the language %s of the page, generated profiles are stored as their writers meant or refused",
   {
     timeout: 3_600_000,
   },
-  async (engine, locale) => {
-    const own = all.filter((profile) => profile.locale === locale);
+  async (engine, language, locale) => {
+    const own = all.filter((profile) => profile.language === language);
     const outcomes: Outcome[] = [];
     const problems: string[] = [];
     const tab = await openTab(engine as EngineName, {
@@ -75,7 +82,7 @@ test.concurrent.each(
         problems.push(...result.problems);
         if ((index + 1) % PRINTED_EVERY === 0 || index + 1 === own.length)
           console.log(
-            `${engine}, ${locale}: ${index + 1} of ${own.length} profiles, ${counts(outcomes)}, ${problems.length} wrong`,
+            `${engine}, ${language}: ${index + 1} of ${own.length} profiles, ${counts(outcomes)}, ${problems.length} wrong`,
           );
       }
     } finally {
@@ -89,17 +96,20 @@ test.concurrent.each(
 /** Enters a profile as a new member. Returns what the form did with each entry, and what was stored wrongly. */
 async function saveProfile(
   tab: Tab,
-  { name, country, locale, entries }: TypedProfile,
+  { name, country, locale, language, entries }: TypedProfile,
 ): Promise<{ outcomes: Outcome[]; problems: string[] }> {
   const id = await logIn(tab);
-  await tab.goto("/profile");
+  await tab.goto(`${languagePrefix(language)}/profile`);
   expect(await tab.evaluate(() => navigator.language)).toBe(locale);
-  await tab.select(t("profile.fields.business_type.label"), "Cooperative");
-  await tab.select(t("profile.fields.location.label"), country);
+  await tab.select(
+    tIn(language, "profile.fields.business_type.label"),
+    "Cooperative",
+  );
+  await tab.select(tIn(language, "profile.fields.location.label"), country);
   const outcomes: Outcome[] = [];
-  for (const entry of entries) outcomes.push(await enter(tab, entry));
-  await tab.click("button", t("profile.saveNew"));
-  await tab.waitForText(t("profile.created"));
+  for (const entry of entries) outcomes.push(await enter(tab, language, entry));
+  await tab.click("button", tIn(language, "profile.saveNew"));
+  await tab.waitForText(tIn(language, "profile.created"));
   const [row] = await site.database
     .select(COLUMNS)
     .from(profiles)
@@ -134,9 +144,13 @@ async function logIn(tab: Tab): Promise<number> {
 }
 
 /** Types or pastes the text of a field and leaves the field. Answers a question, and clears a refused text. */
-async function enter(tab: Tab, entry: Entry): Promise<Outcome> {
+async function enter(
+  tab: Tab,
+  language: Language,
+  entry: Entry,
+): Promise<Outcome> {
   const { field, text, isPasted, meaning } = entry;
-  const label = t(`profile.fields.${field}.label`);
+  const label = tIn(language, `profile.fields.${field}.label`);
   if (isPasted) await tab.paste(label, text);
   else await tab.fill(label, text);
   await tab.press("Tab");
@@ -147,7 +161,7 @@ async function enter(tab: Tab, entry: Entry): Promise<Outcome> {
   );
   if (!isInvalid) return "accepted";
   if (typeof meaning === "number") {
-    const answer = `${formatNumber(meaning)} (`;
+    const answer = `${formatNumber(meaning, language)} (`;
     if (await tab.has("button", answer)) {
       await tab.click("button", answer);
       return "asked";

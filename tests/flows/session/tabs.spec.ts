@@ -11,105 +11,91 @@ import {
 import { expect, test } from "../../support/browser/test.ts";
 import { installClock } from "../../support/browser/time.ts";
 
-test("a session that is stored without its token is removed when the site is opened", async ({
-  newMember,
-}) => {
-  const { page } = await newMember("investor");
-  await page.evaluate(() => localStorage.removeItem("token"));
-  await page.goto("/profile");
-  await expect(page).toHaveURL("/login");
-  expect(Object.keys(await readLocalStorage(page))).toEqual([]);
-});
-
-test("removing the token in another tab redirects a protected page to the login page, and the next login returns to it", {
-  tag: ["@2-guards-06", "@4-session-08"],
-}, async ({ newMember }) => {
-  const { page, email } = await newMember("investor");
-  await page.goto("/training-calendar?from=mail");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await storeFromOtherTab(page, { token: null });
-  await expect(page).toHaveURL("/login");
-  expect(Object.keys(await readLocalStorage(page))).toEqual([]);
-  await loginForm(page).logIn(email);
-  await expect(page).toHaveURL("/training-calendar?from=mail");
-});
-
-test("a login in another tab redirects the login page in this tab to the dashboard, even if the visitor requested another page and has partly completed the form", {
-  tag: ["@4-session-08"],
-}, async ({ page, site }) => {
-  const member = await site.addMember("investor");
-  await page.goto("/training-calendar");
-  await expect(page).toHaveURL("/login");
-  await loginForm(page).email.fill("half@example.org");
-  await storeFromOtherTab(page, sessionOf(member));
-  await expect(page).toHaveURL("/investor-page");
-  await untilComplete(page);
-  expect((await readLocalStorage(page)).token).toBe(member.token);
-});
-
-test("when another member with the same role logs in in another tab, all data on an open dashboard is replaced", {
-  tag: ["@4-session-08"],
+test("a tab follows each change of the session in another tab, and a session that is stored without its token is removed when the site is opened", {
+  tag: ["@2-guards-06", "@4-session-08", "@4-session-09"],
 }, async ({ newMember, site }) => {
-  const { page } = await newMember("investor", {
-    profile: { businessName: "Kilimani Capital" },
-  });
-  await page.goto("/investor-page");
+  const { page } = await newMember("investor");
+  const [first, second, third] = [
+    await site.addMember("investor", {
+      profile: { businessName: "Kilimani Capital" },
+    }),
+    await site.addMember("investor", {
+      profile: { businessName: "Volta Partners" },
+    }),
+    await site.addMember("investor"),
+  ];
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toContainText("Kilimani Capital");
-  const other = await site.addMember("investor", {
-    profile: { businessName: "Volta Partners" },
+  const storedKeys = async () => Object.keys(await readLocalStorage(page));
+
+  await test.step("a session without its token is removed", async () => {
+    await page.evaluate(() => localStorage.removeItem("token"));
+    await page.goto("/training-calendar");
+    await expect(page).toHaveURL("/login");
+    expect(await storedKeys()).toEqual([]);
   });
-  await storeFromOtherTab(page, sessionOf(other));
-  await expect(heading).toContainText("Volta Partners");
-  await expect(page.getByText("Kilimani Capital")).toHaveCount(0);
-  await expect(page).toHaveURL("/investor-page");
-});
 
-test("unsaved input does not prevent the change to another member's session", {
-  tag: ["@4-session-08"],
-}, async ({ newMember, site }) => {
-  const { page } = await newMember("investor");
-  await page.goto("/profile");
-  const name = page.getByRole("textbox", { name: "Business name" });
-  await name.click();
-  await page.keyboard.type("Unsaved");
-  const other = await site.addMember("investor");
-  const dialogTypes: string[] = [];
-  page.on("dialog", async (dialog) => {
-    dialogTypes.push(dialog.type());
-    await dialog.dismiss();
+  await test.step("a login redirects the login page to the dashboard, even if the visitor requested another page and has partly completed the form", async () => {
+    await loginForm(page).email.fill("half@example.org");
+    await storeFromOtherTab(page, sessionOf(first));
+    await expect(page).toHaveURL("/investor-page");
+    await untilComplete(page);
+    expect((await readLocalStorage(page)).token).toBe(first.token);
   });
-  await storeFromOtherTab(page, sessionOf(other));
-  await expect(page).toHaveURL("/investor-page");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(
-    "Baobab Capital",
-  );
-  expect(dialogTypes).toEqual([]);
-});
 
-test("a public page stays open when the token is removed, but no longer shows Logout", {
-  tag: ["@4-session-08"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investor");
-  await page.goto("/privacy-policy");
-  const banner = page.getByRole("banner");
-  await expect(banner.getByText("Logout").first()).toBeAttached();
-  await storeFromOtherTab(page, { token: null });
-  await expect(banner.getByText("Logout")).toHaveCount(0);
-  await expect(page).toHaveURL("/privacy-policy");
-  await page.goto("/privacy-policy");
-  await untilComplete(page);
-  await expect(page).toHaveURL("/privacy-policy");
-});
+  await test.step("a login of another member with the same role replaces all data on an open dashboard", async () => {
+    await expect(heading).toContainText("Kilimani Capital");
+    await storeFromOtherTab(page, sessionOf(second));
+    await expect(heading).toContainText("Volta Partners");
+    await expect(page.getByText("Kilimani Capital")).toHaveCount(0);
+    await expect(page).toHaveURL("/investor-page");
+  });
 
-test("a role change in another tab redirects this tab to the dashboard of the new role", {
-  tag: ["@4-session-09"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investor");
-  await page.goto("/privacy-policy");
-  await untilComplete(page);
-  await storeFromOtherTab(page, { user_type: "investee" });
-  await expect(page).toHaveURL("/investee-page");
+  await test.step("unsaved input does not prevent the change to another member's session", async () => {
+    await chooseFromMenu(page, "Profile");
+    const name = page.getByRole("textbox", { name: "Business name" });
+    await name.click();
+    await page.keyboard.type("Unsaved");
+    const dialogTypes: string[] = [];
+    page.on("dialog", async (dialog) => {
+      dialogTypes.push(dialog.type());
+      await dialog.dismiss();
+    });
+    await storeFromOtherTab(page, sessionOf(third));
+    await expect(page).toHaveURL("/investor-page");
+    await expect(heading).toContainText("Baobab Capital");
+    expect(dialogTypes).toEqual([]);
+  });
+
+  await test.step("removing the token redirects a protected page to the login page, and the next login returns to it", async () => {
+    await chooseFromMenu(page, "Training Calendar");
+    await expect(page).toHaveURL("/training-calendar");
+    await storeFromOtherTab(page, { token: null });
+    await expect(page).toHaveURL("/login");
+    expect(await storedKeys()).toEqual([]);
+    await loginForm(page).logIn(third.email);
+    await expect(page).toHaveURL("/training-calendar");
+  });
+
+  await test.step("a public page stays open when the token is removed, but no longer shows Logout", async () => {
+    await page.goto("/privacy-policy");
+    const banner = page.getByRole("banner");
+    await expect(banner.getByText("Logout").first()).toBeAttached();
+    await storeFromOtherTab(page, { token: null });
+    await expect(banner.getByText("Logout")).toHaveCount(0);
+    await expect(page).toHaveURL("/privacy-policy");
+    await page.reload();
+    await untilComplete(page);
+    await expect(page).toHaveURL("/privacy-policy");
+  });
+
+  await test.step("a role change redirects a public page to the dashboard of the new role", async () => {
+    await storeFromOtherTab(page, sessionOf(first));
+    await expect(
+      page.getByRole("banner").getByText("Logout").first(),
+    ).toBeAttached();
+    await storeFromOtherTab(page, { user_type: "investee" });
+    await expect(page).toHaveURL("/investee-page");
+  });
 });
 
 test("none of the three tabs shows a page of the previous session after a logout, a login with another role, or the end of the session", {

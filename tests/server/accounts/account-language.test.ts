@@ -13,20 +13,21 @@ const server = serverForTests();
 
 describe("the language of an account", () => {
   test.each([
-    ["fr", "fr", "/fr"],
-    ["ar", "ar", "/ar"],
-    [undefined, "en", ""],
-    ["de", "en", ""],
-    [7, "en", ""],
+    ["fr", "fr", "/fr", "Vérifiez votre adresse e-mail pour Ubia"],
+    ["ar", "ar", "/ar", "تأكيد بريدك الإلكتروني لدى Ubia"],
+    [undefined, "en", "", "Verify your email for Ubia"],
+    ["de", "en", "", "Verify your email for Ubia"],
+    [7, "en", "", "Verify your email for Ubia"],
   ])(
     "that registers with the language %j is %s, also in the email and its link",
     { tags: ["7-registration-66", "4-language-61"] },
-    async (language, expected, prefix) => {
+    async (language, expected, prefix, subject) => {
       const email = newEmail();
       const json = registration({ email, language });
       const response = await server.call("POST", "/api/register/", { json });
       expect(response.status).toBe(201);
       const mail = await latestEmail(server, email);
+      expect(mail.subject).toBe(subject);
       expect(mail.html).toContain(`<html lang="${expected}"`);
       expect(linkAndCodeOf(mail).link).toContain(
         `${FRONTEND}${prefix}/verify-email/`,

@@ -18,6 +18,7 @@ import {
 } from "../../support/match-calls.ts";
 import { accountIdOf, addInvestors } from "../../support/members.ts";
 import { formOf, validParts } from "../../support/profiles.ts";
+import { recordTexts } from "../../support/reached-messages.ts";
 import * as sample from "../../support/sample-files.ts";
 import { FRONTEND, serverForTests } from "../../support/server.ts";
 import { primitivesOf, storedValuesOf } from "../../support/stored-data.ts";
@@ -233,6 +234,7 @@ test("an account without a profile or matches can be exported, and an investor's
   expect(archive.json("account.json")).toMatchObject({ account: { email } });
   expect(archive.json("profile.json")).toMatchObject({ profile: null });
   expect(archive.json("matches.json")).toEqual([]);
+  recordTexts(archive.text("README.txt").split(/\n| {3,}/));
   expect(archive.text("README.txt")).toContain(
     "all data that Ubia has stored about you",
   );

@@ -34,6 +34,7 @@ test("GET /api/user/ accepts the authorization schemes Token and Bearer, and ret
     expect(response.body).toEqual({
       email,
       user_type: "investor",
+      language: "en",
       business_name: null,
     });
   }

@@ -6,7 +6,9 @@ import {
 } from "../../../contract/language.ts";
 import { MAIL_KINDS } from "../../../server/mail/mails.ts";
 import { mailSamples } from "../../../server/mail/samples.ts";
+import { recordMail } from "../../support/mailbox.ts";
 import { FRONTEND, serverForTests } from "../../support/server.ts";
+import { reachedSentence } from "../../support/shown-text.ts";
 
 const PREVIEWS = "/dev/mailbox/previews";
 
@@ -49,6 +51,7 @@ describe("mail previews", () => {
   test.each(samples)(
     "contain a plain-text part and an HTML page with at most one link, and one to end emails that can be ended: $name",
     async ({ name, mail }) => {
+      recordMail(mail);
       const plain = await server.call("GET", `${PREVIEWS}/${name}`);
       expect(plain.status).toBe(200);
       expect(plain.text).toContain("<pre>");
@@ -84,6 +87,20 @@ describe("mail previews", () => {
       ({ name }) => name === "approved",
     );
     expect(approved?.mail.text).toContain("\u2068Baobab Capital\u2069");
+  });
+
+  test("contain labels with colons in the text part", () => {
+    const [first] = samples;
+    expect(first?.mail.text).toContain(
+      `${reachedSentence("mails.label", "Verify my email:")}\n${FRONTEND}/`,
+    );
+    expect(first?.mail.text).toContain(
+      reachedSentence("mails.verification.code", "Or enter this code: 493027"),
+    );
+    const approved = samples.find(({ name }) => name === "approved");
+    expect(approved?.mail.text).toContain(
+      reachedSentence("mails.approved.heading", "Meet Baobab Capital"),
+    );
   });
 
   test("return 404 outside local mode or for an unknown name", async () => {

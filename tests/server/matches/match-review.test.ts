@@ -18,6 +18,7 @@ import {
   type TestMember,
 } from "../../support/members.ts";
 import { FRONTEND, serverForTests, startServer } from "../../support/server.ts";
+import { reachedSentence } from "../../support/shown-text.ts";
 
 const server = serverForTests({ isEmptied: true });
 let investee: TestMember;
@@ -305,6 +306,9 @@ test("when no re-runs are left, the email after a decline suggests programs and 
   const [mail] = await emailsTo(server, investee.email);
   expect(mail?.text).not.toContain("Look for another match");
   expect(mail?.text).not.toContain("may still be interested");
+  expect(mail?.text).toContain(
+    reachedSentence("mails.declined.text", " has declined."),
+  );
   expect(mail?.text).toContain(
     "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
   );

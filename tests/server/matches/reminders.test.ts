@@ -19,6 +19,7 @@ import {
 } from "../../support/members.ts";
 import { createClock } from "../../support/movable-clock.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
+import { reachedSentence } from "../../support/shown-text.ts";
 
 const DAY = 24 * 60 * 60_000;
 const clock = createClock({ isStopped: true });
@@ -86,7 +87,12 @@ test("one reminder lists ten matches with business, sector, ticket, score and da
   const mail = await latestEmail(server, investor.email);
   expect(mail.subject).toBe("12 businesses are waiting for your answer");
   expect(mail.text.match(/ · score \d+ · answer by /g)).toHaveLength(10);
-  expect(mail.text).toContain("See 2 more");
+  expect(mail.text).toContain(
+    reachedSentence("mails.reminder.score", " · score 100 · "),
+  );
+  expect(mail.text).toContain(
+    reachedSentence("mails.reminder.more", "See 2 more"),
+  );
   expect(mail.text).toContain("Nakuru Dryers");
 });
 

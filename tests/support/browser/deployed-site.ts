@@ -22,8 +22,8 @@ const BUILD_ID = /(id:.)\w(?=\w{11}\W)/;
 /** The built site on a server without an API, for tests that deploy a new version. */
 export type DeployedSite = {
   readonly origin: string;
-  /** Replaces the site with a version in which every script has a different name. */
-  deploy(): void;
+  /** Replaces the site with a version in which every script has a different name, and returns a pattern of the new names. */
+  deploy(): RegExp;
   close(): Promise<void>;
 };
 
@@ -52,6 +52,7 @@ export async function startDeployedSite(): Promise<DeployedSite> {
     deploy() {
       version += 1;
       renameScripts(site, version);
+      return new RegExp(`-${version}[\\w-]{7}\\.js`);
     },
     async close() {
       await app.close();

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { messageOf, recordReached } from "../reached-messages.ts";
+import { recordTexts } from "../reached-messages.ts";
 
 /** Maximum length of an element's text that is checked for a message, in characters. */
 const MAX_LENGTH = 400;
@@ -7,7 +7,7 @@ const MAX_LENGTH = 400;
 /** Records each message that appears, even briefly, as the whole text of an element on a page of the context. */
 export async function watchMessages(context: BrowserContext): Promise<void> {
   await context.exposeBinding("reportTexts", (_, texts: readonly string[]) => {
-    recordReached(texts.map(messageOf).filter((key) => key !== null));
+    recordTexts(texts);
   });
   await context.addInitScript(reportNewTexts, MAX_LENGTH);
 }
