@@ -2,6 +2,7 @@ import { assign, setup } from "xstate";
 import type { BodyOf, ResponseOf } from "../../contract/calls/index.ts";
 import { CODE_RESEND_WAIT, LOGIN_LOCKOUT } from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
+import type { Language } from "../../contract/language.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { SessionEndReason } from "../../contract/navigation-state.ts";
 import {
@@ -40,6 +41,8 @@ type LoginSession = {
   readonly token: string;
   readonly userType: string;
   readonly email: string;
+  /** The language of the account; null if it has not been set. */
+  readonly language: Language | null;
   readonly at: number;
 };
 
@@ -122,6 +125,8 @@ export const loginMachine = setup({
     isPasswordExpired: ({ event }) => isPasswordExpired(failureOf(event)),
     isRateLimited: ({ event }) => statusOf(failureOf(event)) === 429,
     isEmail: ({ event }) => eventOf(event, "field.changed").field === "email",
+    hasNoLanguage: ({ event }) =>
+      !outputOf<ResponseOf<"login">>(event).language,
     hasHandle: ({ context }) => context.handle !== null,
   },
   actions: {
@@ -179,14 +184,16 @@ export const loginMachine = setup({
     endLockout: assign({ lockedUntil: null, notice: null }),
     setSession: assign(({ context, event }) => {
       const response = outputOf<ResponseOf<"login"> & ArrivalTime>(event);
-      const { token, user_type: userType, at } = response;
+      const { token, user_type: userType, language = null, at } = response;
       const email = addressOf(context);
-      return { session: { token, userType, email, at } };
+      return { session: { token, userType, email, language, at } };
     }),
     /** Effects, implemented in `src/`. */
     focusFirstProblem: effect(),
     storeLockout: effect(),
     openSession: effect(),
+    /** Sets the language of the account to that of the page, without waiting. If it fails, the next login does it. */
+    saveLanguage: effect(),
     goToReset: effect(),
     goToCode: effect(),
   },
@@ -330,11 +337,19 @@ export const loginMachine = setup({
         id: "logIn",
         src: "logIn",
         input: loginRequest,
-        onDone: {
-          target: "loggedIn",
-          actions: ["setSession", "openSession"],
-          meta: { rules: ["3-login-02"] },
-        },
+        onDone: [
+          {
+            guard: "hasNoLanguage",
+            target: "loggedIn",
+            actions: ["setSession", "saveLanguage", "openSession"],
+            meta: { rules: ["3-login-02", "4-language-103"] },
+          },
+          {
+            target: "loggedIn",
+            actions: ["setSession", "openSession"],
+            meta: { rules: ["3-login-02"] },
+          },
+        ],
         onError: [
           {
             guard: "isRateLimited",

@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
 import { isUserType } from "../../contract/enumerations.ts";
+import { type Language, PAGE_LANGUAGE } from "../../contract/language.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import {
   type LoginState,
@@ -67,6 +68,8 @@ type NavigationEvent =
 /** A page to open. */
 export type Destination = {
   readonly to: string;
+  /** The language in which the page is loaded; by default, that of the current one. */
+  readonly language?: Language;
   /** The navigation state of that page. */
   readonly state?: Readonly<Record<string, unknown>>;
   /** Whether the page replaces the current entry of the browser's history. */
@@ -102,6 +105,11 @@ export const navigationMachine = setup({
       redirectFor(context.access, context) === pages.login.path,
     requiresOtherRole: ({ context }) =>
       redirectFor(context.access, context) !== null,
+    hasOtherLanguage: ({ context }) =>
+      isForVisitors(context) &&
+      context.isReturning &&
+      context.language !== null &&
+      context.language !== PAGE_LANGUAGE,
     canReturn: ({ context }) =>
       isForVisitors(context) && pageToReturnTo(context) !== null,
     isForVisitors: ({ context }) => isForVisitors(context),
@@ -169,6 +177,12 @@ export const navigationMachine = setup({
         state: { ...loginState, from: returnAddress ?? "" },
       }),
     }),
+    toPageInLanguage: assign({
+      destination: ({ context }) => ({
+        to: pageToReturnTo(context) ?? homePath(context.userType),
+        language: context.language ?? PAGE_LANGUAGE,
+      }),
+    }),
     toReturnPage: assign({
       destination: ({ context }) => ({
         to: pageToReturnTo(context) ?? pages.home.path,
@@ -193,7 +207,7 @@ export const navigationMachine = setup({
     replacePage: effect(),
     /** With a new entry of the browser's history, unless the destination replaces the current one. */
     openPage: effect(),
-    /** From the server, so that no data of the previous session remains in memory. */
+    /** From the server, so that no data of the previous session remains in memory, or because the language is another one. */
     loadPage: effect(),
   },
 }).createMachine({
@@ -210,6 +224,7 @@ export const navigationMachine = setup({
     status: "unknown",
     token: null,
     userType: null,
+    language: null,
     end: null,
     returnAddress: null,
     reason: null,
@@ -321,6 +336,13 @@ export const navigationMachine = setup({
           target: "waiting",
           actions: ["toRoleHome", "replacePage"],
           meta: { rules: ["2-guards-03", "2-guards-04"] },
+        },
+        {
+          guard: "hasOtherLanguage",
+          target: "waiting",
+          actions: ["toPageInLanguage", "loadPage"],
+          description: "After a login, the language of the account opens.",
+          meta: { rules: ["4-language-102"] },
         },
         {
           guard: "canReturn",

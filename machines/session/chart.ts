@@ -4,6 +4,7 @@ import {
   LOGOUT_TIMEOUT,
   SESSION_LIFETIME,
 } from "../../contract/constants.ts";
+import type { Language } from "../../contract/language.ts";
 import {
   type RenewalInput,
   type RenewalOutput,
@@ -32,6 +33,8 @@ import {
 
 export type SessionContext = Required<Limits> &
   Member & {
+    /** The language of the account, after a login in this tab that told it; otherwise null. */
+    readonly language: Language | null;
     readonly loggedInAt: number;
     /** Time of the last activity in any tab. */
     readonly activeAt: number;
@@ -54,6 +57,7 @@ type SessionEvent =
       token: string;
       userType: string;
       email: string;
+      language: Language | null;
       at: number;
     }
   /** The current page is sending a request that ends the session on the server. */
@@ -73,7 +77,7 @@ type SessionEvent =
   | { type: "call.refused"; token: string; at: number };
 
 /** The values at the start of a session. */
-const NEW_SESSION = { end: null, isClosing: false } as const;
+const NEW_SESSION = { end: null, isClosing: false, language: null } as const;
 
 const NO_SESSION = {
   token: null,
@@ -150,8 +154,8 @@ export const sessionMachine = setup({
     endClosing: assign({ isClosing: false }),
     dismissRenewalNotice: sendTo("renewal", { type: "notice.dismissed" }),
     openSession: assign(({ event }) => {
-      const { token, userType, email, at } = eventOf(event, "session.opened");
-      return { ...NEW_SESSION, token, userType, email, ...timesAt(at) };
+      const { type: _, at, ...session } = eventOf(event, "session.opened");
+      return { ...NEW_SESSION, ...session, ...timesAt(at) };
     }),
     restoreSession: assign(({ event }) => ({
       ...NEW_SESSION,

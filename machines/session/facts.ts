@@ -1,3 +1,4 @@
+import type { Language } from "../../contract/language.ts";
 import type { SessionEndReason } from "../../contract/navigation-state.ts";
 
 /** Why a session ended. */
@@ -32,6 +33,8 @@ export type SessionFacts = {
   readonly status: (typeof STATUSES)[number];
   readonly token: string | null;
   readonly userType: string | null;
+  /** The language of the account, after a login in this tab that told it; otherwise null. */
+  readonly language: Language | null;
   /** Why the last session ended; null before that. */
   readonly end: SessionEnd | null;
 };
@@ -41,7 +44,7 @@ export function sessionFacts(snapshot: {
   readonly context: Omit<SessionFacts, "status">;
   readonly hasTag: (tag: SessionFacts["status"]) => boolean;
 }): SessionFacts {
-  const { token, userType, end } = snapshot.context;
+  const { token, userType, language, end } = snapshot.context;
   const status = STATUSES.find((tag) => snapshot.hasTag(tag)) ?? "unknown";
-  return { status, token, userType, end };
+  return { status, token, userType, language, end };
 }

@@ -1,3 +1,4 @@
+import { type Language, languagePrefix } from "../../contract/language.ts";
 import {
   ACTIVE_AT_KEY,
   ARRIVAL_KEY,
@@ -250,12 +251,13 @@ export function whenIdle(callback: () => void): Unsubscribe {
 
 /**
  * Loads a page of the site from the server instead of navigating within the app. The loaded page then moves the focus
- * as after a navigation within the app. If the Back button restores the page that was left, that page is also reloaded.
+ * as after a navigation within the app. A page in another language replaces the current one. If the Back button restores the page that was left, that page is also reloaded.
  */
-export function loadFromServer(path: string): void {
+export function loadFromServer(path: string, language?: Language): void {
   tabStorage.write(ARRIVAL_KEY, path);
   onRestored(() => location.reload());
-  location.assign(addressOf(path));
+  if (language) location.replace(languagePrefix(language) + path);
+  else location.assign(addressOf(path));
 }
 
 /** Returns true for the first call on a page that `loadFromServer` has loaded. */

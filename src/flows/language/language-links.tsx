@@ -7,7 +7,6 @@ import {
 import { useLocation } from "react-router-dom";
 import {
   LANGUAGES,
-  type Language,
   languageFacts,
   languagePrefix,
   PAGE_LANGUAGE,

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
+import { PAGE_LANGUAGE } from "../../../contract/language.ts";
 import {
   type EmailVerificationState,
   type ResetPasswordState,
@@ -10,7 +11,7 @@ import { pages } from "../../../contract/pages.ts";
 import { addressOf, type loginMachine } from "../../../machines/login/chart.ts";
 import { useRedirect } from "../../app/navigation-context.ts";
 import type { Effects } from "../../app/use-chart.ts";
-import { apiActor, timedCallActor } from "../../services/api.ts";
+import { apiActor, send, timedCallActor } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { secondsActor } from "../../services/page-events.ts";
@@ -52,8 +53,16 @@ export function useLoginEffects(
         if (lockedUntil !== null) storeLoginLockoutEnd(lockedUntil);
       },
       openSession: ({ context }) => {
-        if (context.session)
-          session.send({ type: "session.opened", ...context.session });
+        if (!context.session) return;
+        // A session that is not stored would not survive loading a page in another language.
+        const language = canStoreSession() ? context.session.language : null;
+        const opened = { ...context.session, language };
+        session.send({ type: "session.opened", ...opened });
+      },
+      saveLanguage: ({ context: { session: opened } }) => {
+        const json = { language: PAGE_LANGUAGE };
+        if (opened)
+          send("setLanguage", { token: opened.token, json }).catch(() => {});
       },
       goToReset: ({ context }) => {
         const state: ResetPasswordState = {

@@ -204,18 +204,31 @@ testMachine(loginMachine, {
           frontend_url: ORIGIN,
         },
       },
-      onDone: {
-        to: "loggedIn",
-        effects: "openSession",
-        changes: ({ event: { output } }) => ({
-          session: {
-            token: output.token,
-            userType: output.user_type,
-            email: "ama@firm.example.org",
-            at: NOW,
-          },
-        }),
-      },
+      onDone: [
+        {
+          when: ({ event }) => event.output.language === undefined,
+          to: "loggedIn",
+          effects: ["saveLanguage", "openSession"],
+          changes: ({ event: { output } }) => ({
+            session: {
+              token: output.token,
+              userType: output.user_type,
+              email: "ama@firm.example.org",
+              language: null,
+              at: NOW,
+            },
+          }),
+        },
+        {
+          to: "loggedIn",
+          effects: "openSession",
+          context: ({ event }) => ({
+            session: expect.objectContaining({
+              language: event.output.language,
+            }),
+          }),
+        },
+      ],
       onError: [
         {
           when: ({ event }) => event.error.status === 429,

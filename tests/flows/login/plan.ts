@@ -63,7 +63,14 @@ export const loginEvents = {
   ],
   "xstate.done.actor.logIn": [
     { output: { token: "t1", user_type: "investee" as const, at: NOW } },
-    { output: { token: "t2", user_type: "investor" as const, at: NOW } },
+    {
+      output: {
+        token: "t2",
+        user_type: "investor" as const,
+        language: "ar" as const,
+        at: NOW,
+      },
+    },
     // A role that only a newer server would send.
     { output: { token: "t3", user_type: "auditor" as "investor", at: NOW } },
   ],

@@ -188,6 +188,21 @@ testMachine(navigationMachine, {
         {
           to: "waiting",
           when: ({ context }) =>
+            ["/login", "/register"].includes(context.path) &&
+            isMember(context) &&
+            context.isReturning &&
+            context.language === "ar",
+          effects: "loadPage",
+          context: ({ before: { context } }) => ({
+            destination: {
+              to: context.loginState.from ?? homePath(context.userType),
+              language: "ar" as const,
+            },
+          }),
+        },
+        {
+          to: "waiting",
+          when: ({ context }) =>
             context.path === "/login" &&
             isMember(context) &&
             context.isReturning &&

@@ -1,5 +1,6 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { definePlan } from "xstate-toolkit";
+import type { Language } from "../../../contract/language.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
 import { type PageName, pageAccess, pages } from "../../../contract/pages.ts";
 import { navigationMachine } from "../../../machines/navigation/chart.ts";
@@ -42,15 +43,19 @@ export const PROFILE = "/profile?from=mail";
 
 const VERIFICATION = { to: "/verify", replace: true };
 
-const visitor = { token: null, userType: null };
+const visitor = { token: null, userType: null, language: null };
 
 /** Returns the facts after the session has ended for this reason. */
 function ended(end: SessionEnd | null): SessionFacts {
   return { ...visitor, status: "visitor", end };
 }
 
-function member(token: string, userType: string | null): SessionFacts {
-  return { status: "member", token, userType, end: null };
+function member(
+  token: string,
+  userType: string | null,
+  language: Language | null = null,
+): SessionFacts {
+  return { status: "member", token, userType, language, end: null };
 }
 
 const ENDS: readonly SessionEnd[] = [
@@ -76,6 +81,8 @@ function sessionChanges({ snapshot: { context } }: State): SessionFacts[] {
   if (status === "visitor")
     return [
       member("second", "investor"),
+      member("second", "investor", "en"),
+      member("second", "investor", "ar"),
       member("second", "mentor"),
       { ...member("other", "investee"), status: "replaced" },
     ];

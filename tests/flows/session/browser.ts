@@ -213,6 +213,7 @@ export const sessionBinding = flowBinding<
                 token: "second",
                 userType: "investee",
                 email: "owner@example.org",
+                language: "en",
                 at: currentTime(snapshot),
               },
             ]

@@ -49,6 +49,7 @@ const setsSessionFrom = (
       activeAt: Math.max(Number(storedData.activeAt ?? 0), Number(loggedInAt)),
       logoutAt: storedData.logoutAt,
       now: storedData.at,
+      language: null,
       end: null,
     } as Partial<SessionContext>;
   },
@@ -171,10 +172,13 @@ testMachine(sessionMachine, {
         "session.opened": {
           to: "loggedIn",
           effects: "storeSession",
-          context: ({ event: { token, userType, email, at } }: Step) => ({
+          context: ({
+            event: { token, userType, email, language, at },
+          }: Step) => ({
             token,
             userType,
             email,
+            language,
             loggedInAt: at,
             activeAt: at,
             now: at,

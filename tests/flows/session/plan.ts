@@ -76,6 +76,7 @@ export const sessionEvents = {
       token: "second",
       userType: "investor",
       email: "fund@example.org",
+      language: "fr",
       at: Math.max(snapshot.context.now, READ_AT),
     },
   ],
