@@ -5,6 +5,7 @@ import {
   type MessageValues,
 } from "../messages/catalogue.ts";
 import { optionalText, t } from "../messages/index.ts";
+import { optionText } from "../option-text.ts";
 import type { FieldName } from "./fields.ts";
 
 /** Returns the label of a field or file. Error messages use the same label. */
@@ -20,12 +21,8 @@ export function fieldLabels(names: readonly FieldName[]): string {
 /** Returns the label of an option of a choice: its message or, if it has none, the value. */
 export function optionLabel(name: FieldName, value: string): string {
   return (
-    optionalText(`profile.fields.${name}.options.${value}`) ?? valueLabel(value)
+    optionalText(`profile.fields.${name}.options.${value}`) ?? optionText(value)
   );
-}
-
-function valueLabel(value: string): string {
-  return optionalText(`options.${value}`) ?? value;
 }
 
 /** Returns the text of a match reason in the language of the page. English pages load no messages for reasons. */
@@ -48,7 +45,7 @@ export function reasonText({
 
 // A value is an option, or amounts that were formatted in English when the match was made.
 function translatedValue(value: string): string {
-  if (!value.startsWith("$")) return valueLabel(value);
+  if (!value.startsWith("$")) return optionText(value);
   const amounts = value.replace(/\$[\d,.]*\d/g, (amount) =>
     formatMoney(Number(amount.replace(/[$,]/g, ""))),
   );

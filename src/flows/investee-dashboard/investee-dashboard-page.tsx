@@ -1,6 +1,7 @@
 import type { Match } from "../../../contract/calls/matches.ts";
 import { formatDateTime, formatMoney } from "../../../contract/format.ts";
 import { type Message, t, textOf } from "../../../contract/messages/index.ts";
+import { optionText } from "../../../contract/option-text.ts";
 import { pages } from "../../../contract/pages.ts";
 import { accountName, parseAmount } from "../../../contract/profile/wire.ts";
 import { dateForInvestee } from "../../../machines/answer-dates/dates.ts";
@@ -77,7 +78,7 @@ export default function InvesteeDashboardPage() {
     profile?.sector_type,
     profile?.business_stage,
     profile?.location,
-  ].filter(Boolean);
+  ].flatMap((value) => (value ? optionText(value) : []));
   return (
     <MemberFrame>
       <PageHead
@@ -285,7 +286,7 @@ function InvestorRow(props: {
         </span>
       </TableCell>
       <TableCell label={t("investee.columns.sector")} full>
-        {sectors_of_interest.join(", ") || t("ui.notProvided")}
+        {sectors_of_interest.map(optionText).join(", ") || t("ui.notProvided")}
       </TableCell>
       <TableCell label={t("investee.columns.score")}>
         <Score value={match.match_score} />

@@ -2,6 +2,7 @@ import { Pie } from "@nivo/pie";
 import type { MatchTotals } from "../../../contract/calls/matches.ts";
 import { PIE_COLOURS } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
+import { optionText } from "../../../contract/option-text.ts";
 
 /** The width and height of the pie chart, in CSS pixels. */
 const SIZE = 144;
@@ -52,7 +53,7 @@ function SliceTooltip({ share }: { readonly share: SectorShare }) {
   const more = share.count - share.names.length;
   return (
     <div className="slice-list">
-      <strong>{`${share.sector}: ${share.count}`}</strong>
+      <strong>{`${optionText(share.sector)}: ${share.count}`}</strong>
       <ul>
         {share.names.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two businesses can have the same name
