@@ -7,15 +7,14 @@ import { BUILD_TARGETS } from "./scripts/browser-support/oldest-browsers.ts";
 import { compiledMessages } from "./scripts/site/compiled-messages.ts";
 import { downloadedImports } from "./scripts/site/downloaded-imports.ts";
 import { pureRouter } from "./scripts/site/pure-router.ts";
-import { languageOfBuild, readTexts } from "./scripts/site/translations.ts";
+import { textsOfBuild } from "./scripts/site/translations.ts";
 import { withoutChartTexts } from "./scripts/site/without-chart-texts.ts";
 import { withoutZod } from "./scripts/site/without-zod.ts";
 
 /** The origin to which `npm run dev` proxies API requests, so that pages use only one origin, as in production. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
-const language = languageOfBuild();
-const texts = await readTexts(language);
+const texts = await textsOfBuild();
 
 /**
  * Chunks shared by several pages. Each lists its root modules; their static imports are included too. A module needed
@@ -29,7 +28,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "src/ui/PageFrame.tsx",
   ],
   // Outside English, these are the messages of the server, which the API client loads without the chunks of other pages.
-  ...(language !== REFERENCE_LANGUAGE && {
+  ...(texts.language !== REFERENCE_LANGUAGE && {
     server: ["contract/server-texts.ts", "contract/format.ts"],
   }),
   public: [
@@ -89,7 +88,7 @@ const findSharedModules: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  base: `${languagePrefix(language)}/`,
+  base: `${languagePrefix(texts.language)}/`,
   plugins: [
     findSharedModules,
     downloadedImports,

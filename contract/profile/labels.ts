@@ -1,6 +1,10 @@
 import { formatMoney } from "../format.ts";
-import { type MessageValues, optionalText, t } from "../messages/index.ts";
-import { translatedText } from "../server-texts.ts";
+import {
+  formatMessage,
+  isLoaded,
+  type MessageValues,
+} from "../messages/catalogue.ts";
+import { optionalText, t } from "../messages/index.ts";
 import type { FieldName } from "./fields.ts";
 
 /** Returns the label of a field or file. Error messages use the same label. */
@@ -10,21 +14,27 @@ export function fieldLabel(name: FieldName): string {
 
 /** Returns the labels of fields, separated by commas. */
 export function fieldLabels(names: readonly FieldName[]): string {
-  return names.map(fieldLabel).join(", ");
+  return names.map(fieldLabel).join(t("ui.comma"));
 }
 
 /** Returns the label of an option of a choice: its message or, if it has none, the value. */
 export function optionLabel(name: FieldName, value: string): string {
   return (
-    optionalText(`profile.fields.${name}.options.${value}`) ?? valueLabel(value)
+    optionalText(`profile.fields.${name}.options.${value}`) ?? optionText(value)
   );
 }
 
-function valueLabel(value: string): string {
+/** Returns the label of an option that has the same label in every choice, such as a sector. */
+export function optionText(value: string): string {
   return optionalText(`options.${value}`) ?? value;
 }
 
-/** Returns the text of a match reason in the language of the page. */
+/** Returns the labels of such options, separated by commas. */
+export function optionTexts(values: readonly string[]): string {
+  return values.map(optionText).join(t("ui.comma"));
+}
+
+/** Returns the text of a match reason in the language of the page. English pages load no messages for reasons. */
 export function reasonText({
   text,
   code,
@@ -34,19 +44,17 @@ export function reasonText({
   readonly code?: string;
   readonly values?: MessageValues;
 }): string {
+  if (code === undefined || !isLoaded(code)) return text;
   const translated = Object.entries(values).map(([name, value]) => [
     name,
     translatedValue(String(value)),
   ]);
-  return translatedText(text, {
-    code,
-    values: Object.fromEntries(translated),
-  });
+  return formatMessage(code, Object.fromEntries(translated));
 }
 
 // A value is an option, or amounts that were formatted in English when the match was made.
 function translatedValue(value: string): string {
-  if (!value.startsWith("$")) return valueLabel(value);
+  if (!value.startsWith("$")) return optionText(value);
   const amounts = value.replace(/\$[\d,.]*\d/g, (amount) =>
     formatMoney(Number(amount.replace(/[$,]/g, ""))),
   );

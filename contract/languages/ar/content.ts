@@ -89,7 +89,7 @@ export const content: Readonly<Record<string, string>> = {
   Pitch: "عرض المشروع",
   "Coaching first, then short conversations that count.":
     "التدريب أولًا، ثم محادثات قصيرة مثمرة.",
-  Close: "إغلاق",
+  Close: "إتمام الصفقة",
   "Deal, tax and legal advisers are one message away.":
     "مستشارو الصفقات والضرائب والقانون على بعد رسالة واحدة منك.",
   Grow: "النمو",
@@ -385,7 +385,6 @@ export const content: Readonly<Record<string, string>> = {
   Articles: "المقالات",
   "Previous article": "المقال السابق",
   "Next article": "المقال التالي",
-  "min read": "دقائق قراءة",
   "{0} of {1}": "{0} من {1}",
   "{0} to {1} of {2}": "من {0} إلى {1} من أصل {2}",
   "Where venture money is going in African markets this year":

@@ -89,7 +89,7 @@ export const content: Readonly<Record<string, string>> = {
   Pitch: "Pitcher",
   "Coaching first, then short conversations that count.":
     "D’abord le coaching, puis des entretiens courts qui comptent.",
-  Close: "Fermer",
+  Close: "Conclure",
   "Deal, tax and legal advisers are one message away.":
     "Des conseillers en transactions, en fiscalité et en droit sont joignables par simple message.",
   Grow: "Grandir",
@@ -394,7 +394,6 @@ export const content: Readonly<Record<string, string>> = {
   Articles: "Articles",
   "Previous article": "Article précédent",
   "Next article": "Article suivant",
-  "min read": "min de lecture",
   "{0} of {1}": "{0} sur {1}",
   "{0} to {1} of {2}": "{0} à {1} sur {2}",
   "Where venture money is going in African markets this year":

@@ -89,7 +89,7 @@ export const content: Readonly<Record<string, string>> = {
   Pitch: "Apresentar",
   "Coaching first, then short conversations that count.":
     "Primeiro o treino, depois conversas curtas que contam.",
-  Close: "Fechar",
+  Close: "Fechar negócio",
   "Deal, tax and legal advisers are one message away.":
     "Consultores de transações, fiscais e jurídicos à distância de uma mensagem.",
   Grow: "Crescer",
@@ -390,7 +390,6 @@ export const content: Readonly<Record<string, string>> = {
   Articles: "Artigos",
   "Previous article": "Artigo anterior",
   "Next article": "Artigo seguinte",
-  "min read": "min de leitura",
   "{0} of {1}": "{0} de {1}",
   "{0} to {1} of {2}": "{0} a {1} de {2}",
   "Where venture money is going in African markets this year":

@@ -89,7 +89,7 @@ export const content: Readonly<Record<string, string>> = {
   Pitch: "Wasilisha",
   "Coaching first, then short conversations that count.":
     "Ukufunzi kwanza, kisha mazungumzo mafupi yenye tija.",
-  Close: "Funga",
+  Close: "Kamilisha",
   "Deal, tax and legal advisers are one message away.":
     "Washauri wa makubaliano, kodi na sheria wanapatikana kwa ujumbe mmoja tu.",
   Grow: "Kua",
@@ -392,7 +392,6 @@ export const content: Readonly<Record<string, string>> = {
   Articles: "Makala",
   "Previous article": "Makala yaliyotangulia",
   "Next article": "Makala yanayofuata",
-  "min read": "dk za kusoma",
   "{0} of {1}": "{0} kati ya {1}",
   "{0} to {1} of {2}": "{0} hadi {1} kati ya {2}",
   "Where venture money is going in African markets this year":

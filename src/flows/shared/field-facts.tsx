@@ -10,6 +10,7 @@ import {
 import {
   fieldLabel,
   optionLabel,
+  optionTexts,
   reasonText,
 } from "../../../contract/profile/labels.ts";
 import {
@@ -67,7 +68,7 @@ const TEXTS: {
   link: asText,
   count: asText,
   choice: (values, name) => optionLabel(name, asText(values, name)),
-  list: (values, name) => [values[name] ?? []].flat().join(", "),
+  list: (values, name) => optionTexts([values[name] ?? []].flat() as string[]),
   yesNo: (values, name) =>
     values[name] == null ? "" : values[name] ? t("ui.yes") : t("ui.no"),
   money: asAmount,
