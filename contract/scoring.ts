@@ -7,7 +7,13 @@ import {
   type UserType,
 } from "./enumerations.ts";
 import { formatMoney } from "./format.ts";
-import { type MessageValues, message, t, textOf } from "./messages/index.ts";
+import {
+  codeOf,
+  type MessageValues,
+  message,
+  t,
+  textOf,
+} from "./messages/index.ts";
 import { type Profile, parseAmount } from "./profile/wire.ts";
 
 /** The weights of the five matching criteria. A criterion that either side has left empty is not met. */
@@ -75,7 +81,12 @@ export function reasonsOf(
 ): readonly MatchReason[] {
   return outcomes.map(({ criterion, outcome, values }) => {
     const reason = message(`reason.${reader}.${criterion}.${outcome}`, values);
-    return { criterion, fits: outcome === "fits", text: textOf(reason) };
+    return {
+      criterion,
+      fits: outcome === "fits",
+      text: textOf(reason),
+      ...codeOf(reason),
+    };
   });
 }
 

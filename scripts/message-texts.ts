@@ -26,7 +26,7 @@ export function messageKeysIn<Key extends string = MessageKey>(
         `^${template
           .split(/\$\{[^}]*\}/)
           .map(escapePattern)
-          .join("[\\w.-]+")}$`,
+          .join(".+")}$`,
       ),
   );
   return keys.filter(
@@ -58,12 +58,8 @@ export function producedKeys(): MessageKey[] {
 
 /** Returns the keys of the messages that a response of the server can contain, without those of emails and of archives. */
 export function serverKeys(): MessageKey[] {
-  const shared = ["calls", "profile", "rules"].map(
-    (name) => `contract/${name}`,
-  );
-  return messageKeysIn(sourcesIn("server", ...shared)).filter(
-    (key) =>
-      !/^(?:mails|archive\.readme|profile\.fields|decline\.told)\./.test(key),
+  return messageKeysIn(sourcesIn("server", "contract")).filter(
+    (key) => !LABEL_KEY.test(key) && !/^(?:mails|archive\.readme)\./.test(key),
   );
 }
 

@@ -15,6 +15,7 @@ import { matchedProfileResponse, responseFields } from "./profile.ts";
 import {
   body,
   decimal,
+  errorCode,
   type Infer,
   instant,
   issueText,
@@ -32,6 +33,9 @@ const reason = z.object({
   criterion: z.enum(MATCH_CRITERIA),
   fits: z.boolean(),
   text: z.string(),
+  // A server of an earlier version sends only the text.
+  code: errorCode.code.exactOptional(),
+  values: errorCode.values,
 });
 
 const investorFields = responseFields(fieldsInMatch("investor"));

@@ -5,6 +5,7 @@ export const investorDashboard = {
     "Businesses appear here when they fit your sectors and ticket range. A complete profile is matched more often.",
   "investor.welcome": "Welcome",
   "investor.welcomeNamed": "Welcome, {name}",
+  "investor.statusCount": "{count} {status}",
   "investor.totalMatched": "Total Matched",
   "investor.sectors": "Sectors",
   "investor.sectorsChart":

@@ -1,3 +1,9 @@
+import { formatMoney } from "../format.ts";
+import {
+  formatMessage,
+  isLoaded,
+  type MessageValues,
+} from "../messages/catalogue.ts";
 import { optionalText, t } from "../messages/index.ts";
 import type { FieldName } from "./fields.ts";
 
@@ -8,14 +14,53 @@ export function fieldLabel(name: FieldName): string {
 
 /** Returns the labels of fields, separated by commas. */
 export function fieldLabels(names: readonly FieldName[]): string {
-  return names.map(fieldLabel).join(", ");
+  return names.map(fieldLabel).join(t("ui.comma"));
 }
 
 /** Returns the label of an option of a choice: its message or, if it has none, the value. */
 export function optionLabel(name: FieldName, value: string): string {
   return (
-    optionalText(`profile.fields.${name}.options.${value}`) ??
-    optionalText(`options.${value}`) ??
-    value
+    optionalText(`profile.fields.${name}.options.${value}`) ?? optionText(value)
   );
 }
+
+/** Returns the label of an option that has the same label in every choice, such as a sector. */
+export function optionText(value: string): string {
+  return optionalText(`options.${value}`) ?? value;
+}
+
+/** Returns the labels of such options, separated by commas. */
+export function optionTexts(values: readonly string[]): string {
+  return values.map(optionText).join(t("ui.comma"));
+}
+
+/** Returns the text of a match reason in the language of the page. English pages load no messages for reasons. */
+export function reasonText({
+  text,
+  code,
+  values = {},
+}: {
+  readonly text: string;
+  readonly code?: string;
+  readonly values?: MessageValues;
+}): string {
+  if (code === undefined || !isLoaded(code)) return text;
+  const translated = Object.entries(values).map(([name, value]) => [
+    name,
+    translatedValue(String(value)),
+  ]);
+  return formatMessage(code, Object.fromEntries(translated));
+}
+
+// A value is an option, or amounts that were formatted in English when the match was made.
+function translatedValue(value: string): string {
+  if (!value.startsWith("$")) return optionText(value);
+  const amounts = value.replace(/\$[\d,.]*\d/g, (amount) =>
+    formatMoney(Number(amount.replace(/[$,]/g, ""))),
+  );
+  return amounts.endsWith(OR_MORE)
+    ? t("format.orMore", { amount: amounts.slice(0, -OR_MORE.length) })
+    : amounts;
+}
+
+const OR_MORE = " or more";

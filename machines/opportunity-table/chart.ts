@@ -3,6 +3,7 @@ import type { Match } from "../../contract/calls/matches.ts";
 import { OPPORTUNITIES_PER_PAGE } from "../../contract/constants.ts";
 import { MATCH_STATUSES } from "../../contract/enumerations.ts";
 import { PAGE_LANGUAGE } from "../../contract/language.ts";
+import { optionText } from "../../contract/profile/labels.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
 import { type ShownStatus, shownStatus } from "../match-status/chart.ts";
 import { eventOf } from "../shared/actor-events.ts";
@@ -91,7 +92,7 @@ type Value = string | number | null;
 const VALUES: Record<SortableColumn, (match: Match) => Value> = {
   status: (match) => SHOWN_STATUSES.indexOf(shownStatus(match)),
   investee: ({ investee }) => investee.investee_name,
-  sector: ({ investee }) => investee.sector_type || null,
+  sector: ({ investee }) => optionText(investee.sector_type) || null,
   tokenSize: ({ investee }) => parseAmount(investee.capital_needed),
   funded: ({ funded_ammount }) => parseAmount(funded_ammount) ?? 0,
 };
@@ -283,7 +284,10 @@ export function statusChoices(matches: readonly Match[], selected = "") {
 export function sectorChoices(matches: readonly Match[], selected = "") {
   const sectors = matches.map(({ investee }) => investee.sector_type);
   const names = new Set([...sectors, selected].filter((name) => name !== ""));
-  return countEach([...names].sort(nameCollator.compare), sectors, selected);
+  const byLabel = [...names].sort((a, b) =>
+    nameCollator.compare(optionText(a), optionText(b)),
+  );
+  return countEach(byLabel, sectors, selected);
 }
 
 /** Returns the values that occur or are selected, each with its number of occurrences. */

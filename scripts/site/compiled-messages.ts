@@ -22,7 +22,8 @@ export function compiledMessages({
   const contract = resolve("contract");
   const folder = resolve(contract, "messages");
   const allKeys = Object.keys(messages);
-  const serverMessages = resolve("src/services/server-messages.ts");
+  const pageLanguage = resolve("src/services/page-language.ts");
+  const serverTexts = resolve(contract, "server-texts.ts");
   // In English, the texts of the server are shown.
   const keysOfServer = language === REFERENCE_LANGUAGE ? [] : serverKeys();
   return {
@@ -45,11 +46,16 @@ export function compiledMessages({
         );
       }
       if (!SOURCES.test(id) || id.startsWith(folder)) return null;
+      if (id === pageLanguage && language === REFERENCE_LANGUAGE)
+        return code
+          .match(/^export function \w+/gm)
+          ?.map((start) => `${start}(text) { return text; }`)
+          .join("\n");
       const translated = isContent(id)
         ? translateContent(id, code, content)
         : code;
       const keys =
-        id === serverMessages ? keysOfServer : messageKeysIn(code, allKeys);
+        id === serverTexts ? keysOfServer : messageKeysIn(code, allKeys);
       if (keys.length === 0) return translated;
       const compiled = keys.map((key) => [key, compile(messages[key] ?? "")]);
       return `import { addMessages as loadMessages } from ${JSON.stringify(resolve(folder, "catalogue.ts"))};

@@ -12,10 +12,9 @@ import {
   INTERCEPTED,
   isCallFailure,
 } from "../../contract/failure.ts";
-import { PAGE_LANGUAGE, REFERENCE_LANGUAGE } from "../../contract/language.ts";
 import { readAnswer } from "./answers.ts";
 import { isOnline } from "./page-events.ts";
-import { errorInWords } from "./server-messages.ts";
+import { bodyInPageLanguage } from "./page-language.ts";
 
 /** 511 Network Authentication Required. */
 const NETWORK_LOGIN_REQUIRED = 511;
@@ -82,10 +81,7 @@ function httpError(
   at: number,
 ): CallFailure {
   const retryAfter = parseRetryAfter(headers, at);
-  const data =
-    PAGE_LANGUAGE === REFERENCE_LANGUAGE
-      ? received
-      : errorInWords(received, retryAfter);
+  const data = bodyInPageLanguage(received, retryAfter);
   return {
     kind: "httpError",
     status,

@@ -288,7 +288,7 @@ describe("boundaries", () => {
         { ...investee, capital_needed },
         { ...investor, investment_target_min: min },
       );
-      expect(reasons[1]).toEqual({
+      expect(reasons[1]).toMatchObject({
         criterion: "ticket",
         fits: false,
         text: "Ticket size or range not provided",

@@ -101,8 +101,8 @@ export const messages = {
     "A sessão termina automaticamente em cada dispositivo {sessionMinutes, plural, one {# minuto} other {# minutos}} depois de iniciada. Se não reconhecer um dispositivo, termine a sessão nele e altere a palavra-passe.",
   "sessions.thisDevice": "Este dispositivo",
   "sessions.onlyHere": "Não tem sessão iniciada em mais nenhum lugar.",
-  "sessions.loggedIn": "Início de sessão às",
-  "sessions.lastSeen": "última atividade às",
+  "sessions.loggedIn": "Início de sessão às {time}",
+  "sessions.lastSeen": "última atividade às {time}",
   "sessions.logOut": "Terminar sessão",
   "sessions.logOutNamed": "Terminar sessão: {device}",
   "sessions.logOutOthers": "Terminar todas as outras sessões",
@@ -428,6 +428,7 @@ export const messages = {
     "As empresas aparecem aqui quando se enquadram nos seus setores e no seu intervalo de investimento. Um perfil completo recebe mais matches.",
   "investor.welcome": "Boas-vindas",
   "investor.welcomeNamed": "Boas-vindas, {name}",
+  "investor.statusCount": "{status}: {count}",
   "investor.totalMatched": "Total de matches",
   "investor.sectors": "Setores",
   "investor.sectorsChart":
@@ -813,6 +814,7 @@ export const messages = {
   "insights.africa": "África",
   "insights.regions": "Regiões",
   "insights.beyond": "Fora de África",
+  "insights.reading": "{topic}, {minutes, plural, other {# min de leitura}}",
   "insights.found":
     "{count, plural, =0 {Nenhum resultado} one {{count} país ou região} other {{count} países e regiões}}",
   // password-change.ts
@@ -942,19 +944,19 @@ export const messages = {
   "profile.textAlphanumeric": "Inclua, pelo menos, uma letra ou um número.",
   "profile.pitchLink": "Deve começar por http:// ou https://",
   "profile.pitchLinkSpaces": "Não pode conter espaços.",
-  "profile.pitchLinkTooLong": "Deve ter, no máximo, {max} caracteres.",
+  "profile.pitchLinkTooLong": "Deve ter, no máximo, {max, number} caracteres.",
   "profile.tooManyWords":
     "São permitidas, no máximo, {max} palavras; o texto tem {count}.",
   "profile.choice": "Escolha uma das opções.",
   "profile.wholeNumber": "Introduza um número inteiro igual ou superior a 0.",
   "profile.amount":
     "Introduza um montante superior a 0, com um máximo de 2 casas decimais.",
-  "profile.amountTooHigh": "Introduza um montante inferior a {max}.",
-  "profile.numberTooHigh": "Introduza um número inferior a {max}.",
+  "profile.amountTooHigh": "Introduza um montante inferior a {max, number}.",
+  "profile.numberTooHigh": "Introduza um número inferior a {max, number}.",
   "profile.amountInFull":
-    "Escreva o montante em dólares americanos, por inteiro e em algarismos, por exemplo {example}.",
+    "Escreva o montante em dólares americanos, por inteiro e em algarismos, por exemplo {example, number}.",
   "profile.numberInFull":
-    "Escreva o número por inteiro e em algarismos, por exemplo {example}.",
+    "Escreva o número por inteiro e em algarismos, por exemplo {example, number}.",
   "profile.readings":
     "«{text}» pode ser lido de mais do que uma forma. Escolha o número pretendido ou escreva-o de novo.",
   "profile.reading": "{number} ({words})",
@@ -1164,11 +1166,11 @@ export const messages = {
     "O seu pitch deck ainda não foi totalmente carregado. Se sair desta página, o carregamento é cancelado.",
   "profile.leave.leave": "Sair",
   "profile.leave.stay": "Ficar",
-  "profile.readiness.needs": "Ainda em falta para o matching",
-  "profile.readiness.unsaved": "Introduzido, mas ainda não guardado",
+  "profile.readiness.needs": "Ainda em falta para o matching: {fields}.",
+  "profile.readiness.unsaved": "Introduzido, mas ainda não guardado: {fields}.",
   "profile.readiness.saveFirst":
     "Guarde primeiro o perfil: o matching usa apenas dados guardados.",
-  "profile.readiness.notSaved": "ainda não guardado",
+  "profile.readiness.notSaved": "{field}, ainda não guardado",
   "profile.readiness.saving": "Também necessário para guardar",
   "profile.readiness.complete.investee":
     "O seu perfil tem tudo o que é necessário para o matching.",
@@ -1385,6 +1387,9 @@ export const messages = {
   "load.matchedProfileGone": "Este perfil já não está disponível.",
   "load.fileFailed": "Não foi possível obter {name}. Tente novamente.",
   "ui.optional": "opcional",
+  "ui.label": "{label}:",
+  "ui.labelled": "{label}: {text}",
+  "ui.comma": ", ",
   "ui.show": "Mostrar",
   "ui.hide": "Ocultar",
   "ui.showNamed": "Mostrar {name}",

@@ -3,6 +3,7 @@ import type { MatchTotals } from "../../../contract/calls/matches.ts";
 import { PIE_COLOURS } from "../../../contract/constants.ts";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
+import { optionText } from "../../../contract/profile/labels.ts";
 import { businessNameOf, parseAmount } from "../../../contract/profile/wire.ts";
 import { silenceNotice } from "../../../machines/answer-dates/dates.ts";
 import {
@@ -171,11 +172,13 @@ const InvestorFigures = memo(function InvestorFigures({
 
 function statusCounts({ statuses }: MatchTotals): string {
   return SHOWN_STATUSES.filter((status) => statuses[status] > 0)
-    .map(
-      (status) =>
-        `${formatCount(statuses[status])} ${t(`status.${status}`).toLowerCase()}`,
+    .map((status) =>
+      t("investor.statusCount", {
+        count: formatCount(statuses[status]),
+        status: t(`status.${status}`).toLowerCase(),
+      }),
     )
-    .join(", ");
+    .join(t("ui.comma"));
 }
 
 /** A table with more rows than this is laid out in two columns if the panel is wide enough. */
@@ -209,7 +212,7 @@ function SectorsTable({ shares }: { readonly shares: MatchTotals["sectors"] }) {
                   fill={`var(--data-${(index % PIE_COLOURS) + 1})`}
                 />
               </svg>
-              <span>{sector}</span>
+              <span>{optionText(sector)}</span>
             </th>
             <td className="num">{formatCount(count)}</td>
           </tr>

@@ -1,7 +1,9 @@
 import { Pie } from "@nivo/pie";
 import type { MatchTotals } from "../../../contract/calls/matches.ts";
 import { PIE_COLOURS } from "../../../contract/constants.ts";
+import { formatCount } from "../../../contract/format.ts";
 import { t } from "../../../contract/messages/index.ts";
+import { optionText } from "../../../contract/profile/labels.ts";
 
 /** The width and height of the pie chart, in CSS pixels. */
 const SIZE = 144;
@@ -52,7 +54,12 @@ function SliceTooltip({ share }: { readonly share: SectorShare }) {
   const more = share.count - share.names.length;
   return (
     <div className="slice-list">
-      <strong>{`${share.sector}: ${share.count}`}</strong>
+      <strong>
+        {t("ui.labelled", {
+          label: optionText(share.sector),
+          text: formatCount(share.count),
+        })}
+      </strong>
       <ul>
         {share.names.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two businesses can have the same name

@@ -4,6 +4,7 @@ import type { Match } from "../../../contract/calls/matches.ts";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
+import { optionText } from "../../../contract/profile/labels.ts";
 import { parseAmount } from "../../../contract/profile/wire.ts";
 import { fundingStateFor } from "../../../machines/funding-status/chart.ts";
 import { shownStatus } from "../../../machines/match-status/chart.ts";
@@ -278,7 +279,7 @@ const OpportunityRow = memo(function OpportunityRow(
         )}
       </TableCell>
       <TableCell label={t("investor.columns.sector")}>
-        {sector_type || t("ui.notProvided")}
+        {optionText(sector_type) || t("ui.notProvided")}
       </TableCell>
       <TableCell label={t("investor.columns.tokenSize")} right>
         {ticket === null ? t("ui.notProvided") : formatMoney(ticket)}
@@ -330,7 +331,10 @@ function TableControls({ snapshot, send, matches }: OpportunityTableProps) {
         name="sector"
         placeholder={t("investor.allSectors")}
         options={sectorChoices(matches, filters.sector).map(
-          ({ value, count }) => ({ value, label: choiceLabel(value, count) }),
+          ({ value, count }) => ({
+            value,
+            label: choiceLabel(optionText(value), count),
+          }),
         )}
         value={filters.sector}
         onValueChange={change("sector")}

@@ -78,7 +78,7 @@ function LogInAgainDialog({ renewal }: Renewal) {
           <Alert tone="problem" title={textOf(problem)} />
         )}
         <p className="small">
-          <span>{`${t("account.emailLabel")}: `}</span>
+          <span>{`${t("ui.label", { label: t("account.emailLabel") })} `}</span>
           <strong dir="auto">{email}</strong>
         </p>
         <AccountName email={email} />

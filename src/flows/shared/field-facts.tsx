@@ -7,7 +7,12 @@ import {
   type KindName,
   type RowOf,
 } from "../../../contract/profile/fields.ts";
-import { fieldLabel, optionLabel } from "../../../contract/profile/labels.ts";
+import {
+  fieldLabel,
+  optionLabel,
+  optionTexts,
+  reasonText,
+} from "../../../contract/profile/labels.ts";
 import {
   type FieldsOnWire,
   parseAmount,
@@ -63,7 +68,7 @@ const TEXTS: {
   link: asText,
   count: asText,
   choice: (values, name) => optionLabel(name, asText(values, name)),
-  list: (values, name) => [values[name] ?? []].flat().join(", "),
+  list: (values, name) => optionTexts([values[name] ?? []].flat() as string[]),
   yesNo: (values, name) =>
     values[name] == null ? "" : values[name] ? t("ui.yes") : t("ui.no"),
   money: asAmount,
@@ -107,10 +112,10 @@ export function MatchReasons(props: {
     <Checklist
       column
       label={props.label}
-      items={props.reasons.map(({ criterion, fits, text }) => ({
-        key: criterion,
-        met: fits,
-        label: text,
+      items={props.reasons.map((reason) => ({
+        key: reason.criterion,
+        met: reason.fits,
+        label: reasonText(reason),
       }))}
     />
   );

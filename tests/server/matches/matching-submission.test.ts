@@ -56,8 +56,17 @@ test("a match request from an investor returns 404, and nothing is matched", {
   expect(await server.context.database.$count(matches)).toBe(0);
 });
 
+function reason(
+  criterion: string,
+  text: string,
+  values: Readonly<Record<string, string>>,
+) {
+  const code = `reason.investee.${criterion}.fits`;
+  return { criterion, fits: true, text, code, values };
+}
+
 test("a submission returns the matches, their reasons and the re-runs left", {
-  tags: ["3-matching-01", "7-matching-01"],
+  tags: ["3-matching-01", "7-matching-01", "7-matching-42"],
 }, async () => {
   await newInvestor("Baobab", { investmentTargetMin: "100000.00" });
   const investee = await newInvestee();
@@ -76,15 +85,18 @@ test("a submission returns the matches, their reasons and the re-runs left", {
         investment_types_investor: ["Equity"],
         match_score: 100,
         reasons: [
-          { criterion: "sector", fits: true, text: "Invests in Agriculture" },
-          {
-            criterion: "ticket",
-            fits: true,
-            text: "Your ticket of $250,000 is within their range ($100,000–$500,000)",
-          },
-          { criterion: "stage", fits: true, text: "Backs Seed" },
-          { criterion: "investmentType", fits: true, text: "Offers Equity" },
-          { criterion: "country", fits: true, text: "Based in Kenya" },
+          reason("sector", "Invests in Agriculture", { value: "Agriculture" }),
+          reason(
+            "ticket",
+            "Your ticket of $250,000 is within their range ($100,000–$500,000)",
+            { ticket: "$250,000", range: "$100,000–$500,000" },
+          ),
+          reason("stage", "Backs Seed", { value: "Seed" }),
+          reason("investmentType", "Offers Equity", { value: "Equity" }),
+          reason("country", "Based in Kenya", {
+            investee: "Kenya",
+            investor: "Kenya",
+          }),
         ],
       },
     ],
