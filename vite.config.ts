@@ -37,6 +37,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "src/pages/competition/competition.tsx",
     // Used by both public and members' pages.
     "src/ui/Dialog.tsx",
+    "src/ui/reading-direction.ts",
   ],
   account: [
     "src/app/account-frame.tsx",

@@ -1,7 +1,6 @@
 import type { ProfileForm } from "../../contract/profile/form.ts";
 import { PROFILE_DRAFT_KEY } from "../../contract/storage.ts";
-import { listen, type Unsubscribe } from "./page-events.ts";
-import { readJson, sharedStorage, tabStorage } from "./storage.ts";
+import { readJson, tabStorage } from "./storage.ts";
 
 /**
  * Stores the unsaved profile form of one user in this tab, with the version of the profile that it is based on, so that no input is lost when the session ends. The form
@@ -43,24 +42,4 @@ export function readProfileDraft(
     return [field, isValid ? value : emptyValue];
   });
   return Object.fromEntries(entries) as ProfileForm;
-}
-
-/** Removes this user's stored form in this tab. */
-export function removeProfileDraft(email: string): void {
-  tabStorage.remove(PROFILE_DRAFT_KEY + email);
-}
-
-/** Removes this user's stored form in all tabs in which the site is open. */
-export function removeProfileDrafts(email: string): void {
-  removeProfileDraft(email);
-  // The change notifies the other tabs.
-  sharedStorage.write(PROFILE_DRAFT_KEY + email, "");
-  sharedStorage.remove(PROFILE_DRAFT_KEY + email);
-}
-
-/** Removes a user's stored form in this tab when another tab has called `removeProfileDrafts`. */
-export function watchRemovedDrafts(): Unsubscribe {
-  return listen("storage", ({ key }) => {
-    if (key?.startsWith(PROFILE_DRAFT_KEY)) tabStorage.remove(key);
-  });
 }

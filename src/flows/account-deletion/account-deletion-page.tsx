@@ -6,7 +6,7 @@ import { MemberFrame } from "../../app/member-frame.tsx";
 import { useRedirect } from "../../app/navigation-context.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
-import { removeProfileDrafts } from "../../services/profile-draft.ts";
+import { removeProfileDrafts } from "../../services/removed-drafts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/Field.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { now } from "../../services/clock.ts";
 import { whenIdle } from "../../services/page-events.ts";
-import { watchRemovedDrafts } from "../../services/profile-draft.ts";
+import { watchRemovedDrafts } from "../../services/removed-drafts.ts";
 import { SessionContext, useSession } from "../session/session-context.tsx";
 
 /**

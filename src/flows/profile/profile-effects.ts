@@ -20,10 +20,8 @@ import type { useRedirect } from "../../app/navigation-context.ts";
 import type { Effects } from "../../app/use-chart.ts";
 import { send } from "../../services/api.ts";
 import { pageResumedActor } from "../../services/page-events.ts";
-import {
-  removeProfileDraft,
-  storeProfileDraft,
-} from "../../services/profile-draft.ts";
+import { storeProfileDraft } from "../../services/profile-draft.ts";
+import { removeProfileDraft } from "../../services/removed-drafts.ts";
 import { readResource, reread } from "../../services/resources.ts";
 import { focusFirstInvalid } from "../../ui/focus.ts";
 import type { ChosenFiles, UploadProgress } from "./chosen-files.ts";

@@ -28,7 +28,7 @@ import {
   onOtherTabChange,
   onWake,
 } from "../../services/page-events.ts";
-import { removeProfileDrafts } from "../../services/profile-draft.ts";
+import { removeProfileDrafts } from "../../services/removed-drafts.ts";
 import {
   readStoredSession,
   removeStoredSession,
