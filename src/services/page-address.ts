@@ -17,8 +17,14 @@ export function appPath(pathname: string = location.pathname): string {
   return pathname.slice(LANGUAGE_PREFIX.length) || "/";
 }
 
+let isOpening = false;
+
+/** Returns whether this page is being replaced by the same page in another language. */
+export const isLanguageOpening = () => isOpening;
+
 /** Loads the current page in a language from the server. */
 export function openPageIn(language: Language): void {
+  isOpening = true;
   const { search, hash } = location;
   location.assign(languagePrefix(language) + appPath() + search + hash);
 }

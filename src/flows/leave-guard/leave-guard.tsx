@@ -4,6 +4,7 @@ import { t } from "../../../contract/messages/index.ts";
 import { leaveGuardMachine } from "../../../machines/leave-guard/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
 import { interceptLinkClicks } from "../../services/link-clicks.ts";
+import { isLanguageOpening } from "../../services/page-address.ts";
 import { combineUnsubscribes, listen } from "../../services/page-events.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -16,8 +17,10 @@ export function LeaveGuard(props: {
   readonly active: boolean;
   readonly title: string;
   readonly text: string;
+  /** True if nothing is lost when the page is opened in another language. */
+  readonly isKept?: boolean;
 }) {
-  const { active, title, text } = props;
+  const { active, title, text, isKept = false } = props;
   const navigate = useNavigate();
   const [snapshot, send] = useChart(leaveGuardMachine, {
     actions: {
@@ -29,10 +32,12 @@ export function LeaveGuard(props: {
   useEffect(() => {
     if (!active) return;
     return combineUnsubscribes(
-      listen("beforeunload", (event) => event.preventDefault()),
+      listen("beforeunload", (event) => {
+        if (!isKept || !isLanguageOpening()) event.preventDefault();
+      }),
       interceptLinkClicks((path) => send({ type: "leave.requested", path })),
     );
-  }, [active, send]);
+  }, [active, isKept, send]);
   const stay = () => send({ type: "leave.cancelled" });
   return (
     <Dialog

@@ -146,6 +146,7 @@ function ProfileEditor(
       </form>
       <LeaveGuard
         active={snapshot.hasTag("unsaved")}
+        isKept={isDraftComplete(snapshot)}
         title={t("profile.leave.title")}
         text={t("profile.leave.unsaved")}
       />
@@ -257,4 +258,11 @@ function saveStatus(snapshot: ProfileProps["snapshot"]): string {
   return snapshot.hasTag("unsaved")
     ? t("profile.unsaved")
     : t("profile.unchanged");
+}
+
+/** Returns whether the stored draft contains all unsaved changes. It contains no files. */
+function isDraftComplete(snapshot: ProfileProps["snapshot"]): boolean {
+  const { files, removedFiles } = snapshot.context;
+  const changes = [...Object.values(files), ...Object.values(removedFiles)];
+  return !snapshot.hasTag("busy") && !changes.some(Boolean);
 }
