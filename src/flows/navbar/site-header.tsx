@@ -17,6 +17,7 @@ import {
 } from "../../services/page-events.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Logo } from "../../ui/Cloth.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { NavLink } from "../../ui/Link.tsx";
@@ -129,7 +130,7 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
           toggle={
             <summary className="tap site-link">
               <span className="visually-hidden">{`${t("nav.language")}: `}</span>
-              {languageFacts[PAGE_LANGUAGE].name}
+              <span>{languageFacts[PAGE_LANGUAGE].name}</span>
               <Icon name="chevronDown" className="icon--small" />
             </summary>
           }
@@ -209,7 +210,7 @@ type HeaderMenuProps = Pick<ChartProps<typeof navbarMachine>, "send"> & {
   readonly className: string;
   readonly isOpen: boolean;
   /** A `summary`. */
-  readonly toggle: ReactNode;
+  readonly toggle: Elements;
   readonly children: ReactNode;
 };
 
