@@ -26,6 +26,11 @@ export async function openPagesIn(language: Language): Promise<void> {
   Object.assign(languageFacts[PAGE_LANGUAGE], languageFacts[language]);
 }
 
+/** Returns the language of the tests. */
+export function siteLanguage(): Language {
+  return texts.language;
+}
+
 /** Returns the path of a page in the language of the tests. */
 export function sitePath(path: string): string {
   return languagePrefix(texts.language) + path;

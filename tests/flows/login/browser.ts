@@ -39,7 +39,7 @@ import {
   resendButton,
   resendLinkCall,
 } from "../../support/driven/resend-link.ts";
-import { sitePath } from "../../support/page-language.ts";
+import { siteLanguage, sitePath } from "../../support/page-language.ts";
 import {
   ADDRESS,
   LOCKED_UNTIL,
@@ -124,6 +124,21 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
         fromServer(
           { output: { token: "t1", user_type: "investee", at: NOW } },
           ({ fixture }, site) => setAccount(site, fixture.email),
+        ),
+        fromServer(
+          {
+            output: {
+              token: "t2",
+              user_type: "investee",
+              language: siteLanguage(),
+              at: NOW,
+            },
+          },
+          ({ fixture }, site) =>
+            setAccount(site, fixture.email, {
+              language: siteLanguage(),
+              languageChosen: true,
+            }),
         ),
       ],
       failed: [

@@ -15,7 +15,15 @@ import { accountIdOf } from "../members.ts";
 type Account = typeof accounts.$inferInsert;
 /** Columns that a test can set. */
 export type AccountState = Partial<
-  Pick<Account, "userType" | "verifiedAt" | "suspendedAt" | "passwordExpired">
+  Pick<
+    Account,
+    | "userType"
+    | "verifiedAt"
+    | "suspendedAt"
+    | "passwordExpired"
+    | "language"
+    | "languageChosen"
+  >
 >;
 
 const hashes = new Map<string, Promise<string>>();
