@@ -1,18 +1,21 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { languagePrefix } from "./contract/language.ts";
+import { languagePrefix, REFERENCE_LANGUAGE } from "./contract/language.ts";
 import { SERVER_PATHS } from "./contract/server-paths.ts";
 import { BUILD_TARGETS } from "./scripts/browser-support/oldest-browsers.ts";
 import { compiledMessages } from "./scripts/site/compiled-messages.ts";
 import { downloadedImports } from "./scripts/site/downloaded-imports.ts";
 import { pureRouter } from "./scripts/site/pure-router.ts";
-import { languageOfBuild, readTexts } from "./scripts/site/translations.ts";
+import { textsOfBuild } from "./scripts/site/translations.ts";
 import { withoutChartTexts } from "./scripts/site/without-chart-texts.ts";
 import { withoutZod } from "./scripts/site/without-zod.ts";
 
 /** The origin to which `npm run dev` proxies API requests, so that pages use only one origin, as in production. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
+
+const texts = await textsOfBuild();
+const { language } = texts;
 
 /**
  * Chunks shared by several pages. Each lists its root modules; their static imports are included too. A module needed
@@ -25,6 +28,10 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "src/flows/navbar/site-header.tsx",
     "src/ui/PageFrame.tsx",
   ],
+  // Outside English, these are the messages of the server, which the API client loads without the chunks of other pages.
+  ...(language !== REFERENCE_LANGUAGE && {
+    server: ["contract/server-texts.ts", "contract/format.ts"],
+  }),
   public: [
     "src/app/site-frame.tsx",
     "src/pages/competition/competition.tsx",
@@ -80,9 +87,6 @@ const findSharedModules: Plugin = {
     }
   },
 };
-
-const language = languageOfBuild();
-const texts = await readTexts(language);
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: `${languagePrefix(language)}/`,

@@ -15,11 +15,15 @@ export function formatMoney(
     language = PAGE_LANGUAGE,
   }: { readonly cents?: boolean; readonly language?: Language } = {},
 ): string {
-  return numberFormat(localeOf(language), {
+  const amount = numberFormat(localeOf(language), {
     style: "currency",
     currency: CURRENCY,
     maximumFractionDigits: cents ? 2 : 0,
   }).format(usd);
+  // Isolated, because "$" would otherwise be drawn apart from "US" between words from right to left.
+  return languageFacts[language].direction === "rtl"
+    ? `\u2066${amount.replace("\u200f", "")}\u2069`
+    : amount;
 }
 
 /**

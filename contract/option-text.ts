@@ -3,11 +3,16 @@ import {
   PAGE_LANGUAGE,
   REFERENCE_LANGUAGE,
 } from "./language.ts";
-import { optionalText } from "./messages/index.ts";
+import { optionalText, t } from "./messages/index.ts";
 
 /** Returns the label of an option, such as a sector or a country, in the language of the page. In English, it is the value. */
 export function optionText(value: string): string {
   return optionalText(`options.${value}`) ?? value;
+}
+
+/** Returns the labels of options, separated by commas. */
+export function optionTexts(values: readonly string[]): string {
+  return values.map(optionText).join(t("ui.comma"));
 }
 
 /** Compares names in the alphabetical order of the language of the page. */

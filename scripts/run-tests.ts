@@ -60,6 +60,7 @@ const CHECKS: readonly ProgramCheck[] = [
   ["format and lint", "node_modules/@biomejs/biome/bin/biome", "check", "."],
   ["boundaries", "scripts/boundaries.ts"],
   ["style sheets", "scripts/unused-classes.ts"],
+  ["reading direction", "scripts/physical-styles.ts"],
   ["texts in the markup", "scripts/text-children.ts"],
   ["translations", "scripts/translation-check.ts"],
 ];

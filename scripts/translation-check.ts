@@ -3,8 +3,6 @@
  * its language lists it as identical, each has the placeholders of the English text, and each plural has the forms of
  * its language. TypeScript checks that no message is missing. Prints each problem, and exits with 1 if there are any.
  */
-import { globSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import compile from "icu-minify/compile";
 import {
   LANGUAGES,
@@ -14,7 +12,7 @@ import {
 } from "../contract/language.ts";
 import { english } from "../contract/messages/english.ts";
 import { numbers } from "../contract/messages/numbers.ts";
-import { contentTexts, isContent } from "./site/content-texts.ts";
+import { textsOfContent } from "./site/content-texts.ts";
 import { readTexts, type Texts } from "./site/translations.ts";
 
 /** A part of a compiled message: a text, the number of a plural, or a parameter with its type and options. */
@@ -136,13 +134,7 @@ function missingForms(language: Language, forms: readonly string[]): string[] {
 }
 
 if (import.meta.main) {
-  const root = resolve(import.meta.dirname, "..");
-  const contentOfSite = globSync(["src/content/**/*.ts", "contract/*.ts"], {
-    cwd: root,
-  })
-    .map((name) => join(root, name))
-    .filter(isContent)
-    .flatMap((path) => contentTexts(path, readFileSync(path, "utf8")));
+  const contentOfSite = textsOfContent();
   for (const language of LANGUAGES) {
     if (language === REFERENCE_LANGUAGE) continue;
     const { identical } = await import(

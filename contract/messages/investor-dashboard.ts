@@ -4,6 +4,8 @@ export const investorDashboard = {
   "investor.noMatchesNotice":
     "Businesses appear here when they fit your sectors and ticket range. A complete profile is matched more often.",
   "investor.welcome": "Welcome",
+  "investor.welcomeNamed": "Welcome, {name}",
+  "investor.statusCount": "{count} {status}",
   "investor.totalMatched": "Total Matched",
   "investor.sectors": "Sectors",
   "investor.sectorsChart":

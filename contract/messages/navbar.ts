@@ -39,6 +39,7 @@ export const navbar = {
   "insights.africa": "Africa",
   "insights.regions": "Regions",
   "insights.beyond": "Beyond Africa",
+  "insights.reading": "{topic}, {minutes, plural, other {# min read}}",
   "insights.found":
     "{count, plural, =0 {No matches found} one {{count} country or region} other {{count} countries and regions}}",
 } as const;

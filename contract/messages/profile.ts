@@ -228,11 +228,11 @@ export const profile = {
     "Your pitch deck has not been fully uploaded yet. Leaving this page cancels the upload.",
   "profile.leave.leave": "Leave",
   "profile.leave.stay": "Stay",
-  "profile.readiness.needs": "Still required for matching",
-  "profile.readiness.unsaved": "Entered but not saved yet",
+  "profile.readiness.needs": "Still required for matching: {fields}.",
+  "profile.readiness.unsaved": "Entered but not saved yet: {fields}.",
   "profile.readiness.saveFirst":
     "Save your profile first: matching uses only saved details.",
-  "profile.readiness.notSaved": "not saved yet",
+  "profile.readiness.notSaved": "{field}, not saved yet",
   "profile.readiness.saving": "Also required to save",
   "profile.readiness.complete.investee":
     "Your profile has everything that matching needs.",

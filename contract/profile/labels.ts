@@ -15,7 +15,7 @@ export function fieldLabel(name: FieldName): string {
 
 /** Returns the labels of fields, separated by commas. */
 export function fieldLabels(names: readonly FieldName[]): string {
-  return names.map(fieldLabel).join(", ");
+  return names.map(fieldLabel).join(t("ui.comma"));
 }
 
 /** Returns the label of an option of a choice: its message or, if it has none, the value. */

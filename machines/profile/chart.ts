@@ -907,7 +907,11 @@ function sentencesIn(value: unknown, label?: string): readonly string[] {
   if (typeof value === "string") {
     const sentence = value.trim();
     if (sentence === "") return [];
-    return [label === undefined ? sentence : `${label}: ${sentence}`];
+    return [
+      label === undefined
+        ? sentence
+        : t("ui.labelled", { label, text: sentence }),
+    ];
   }
   return Object.entries(value ?? {}).flatMap(([name, inner]) => {
     const field = FIELD_NAMES.find((fieldName) => fieldName === name);

@@ -22,13 +22,14 @@ import { compressFiles } from "./compress-files.ts";
 import { readPageScripts } from "./page-scripts.ts";
 import { prerenderSite, type ServerEntry } from "./prerender.ts";
 import { buildServiceWorker } from "./service-worker.ts";
-import { languageOfBuild, readTexts } from "./translations.ts";
+import { buildName, textsOfBuild } from "./translations.ts";
 
-const language = languageOfBuild();
-const site = join("dist", language);
-const next = `dist-next-${language}`;
-const previous = `dist-old-${language}`;
-const serverBundle = `dist-ssr-${language}`;
+const texts = await textsOfBuild();
+const { language } = texts;
+const site = join("dist", buildName);
+const next = `dist-next-${buildName}`;
+const previous = `dist-old-${buildName}`;
+const serverBundle = `dist-ssr-${buildName}`;
 
 const startedAt = new Date();
 for (const folder of [next, previous, serverBundle])
@@ -54,7 +55,6 @@ await build({
 const entry: ServerEntry = await import(
   pathToFileURL(resolve(serverBundle, "entry-server.js")).href
 );
-const texts = await readTexts(language);
 const scriptsOf = readPageScripts(next, await entry.pageFiles(), language);
 const pages = await prerenderSite({ site: next, entry, scriptsOf, texts });
 await buildServiceWorker(next, scriptsOf, language);
@@ -67,4 +67,4 @@ if (existsSync(site)) renameSync(site, previous);
 renameSync(next, site);
 for (const folder of [previous, serverBundle])
   rmSync(folder, { recursive: true, force: true });
-console.log(`Built ${pages} pages (${language}).`);
+console.log(`Built ${pages} pages (${buildName}).`);

@@ -22,6 +22,7 @@ export function compiledMessages({
   const contract = resolve("contract");
   const folder = resolve(contract, "messages");
   const allKeys = Object.keys(messages);
+  const pageLanguage = resolve("src/services/page-language.ts");
   const serverTexts = resolve(contract, "server-texts.ts");
   // In English, the texts of the server are shown.
   const keysOfServer = language === REFERENCE_LANGUAGE ? [] : serverKeys();
@@ -45,6 +46,11 @@ export function compiledMessages({
         );
       }
       if (!SOURCES.test(id) || id.startsWith(folder)) return null;
+      if (id === pageLanguage && language === REFERENCE_LANGUAGE)
+        return code
+          .match(/^export function \w+/gm)
+          ?.map((start) => `${start}(text) { return text; }`)
+          .join("\n");
       const translated = isContent(id)
         ? translateContent(id, code, content)
         : code;

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { isNode, parseSource, type SyntaxNode } from "../syntax-tree.ts";
 
 /**
@@ -23,6 +25,15 @@ type ContentText = {
 /** Returns the texts of a module in the order of its code. @throws when the module cannot be parsed. */
 export function contentTexts(path: string, code: string): string[] {
   return textsIn(parseSource(path, code)).map(({ text }) => text);
+}
+
+/** Returns the texts of all modules of the content. */
+export function textsOfContent(): string[] {
+  const root = join(import.meta.dirname, "../..");
+  return globSync(["src/content/**/*.ts", "contract/*.ts"], { cwd: root })
+    .map((name) => join(root, name))
+    .filter(isContent)
+    .flatMap((path) => contentTexts(path, readFileSync(path, "utf8")));
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   REFERENCE_LANGUAGE,
 } from "../../contract/language.ts";
 import { english } from "../../contract/messages/english.ts";
+import { PSEUDO_LOCALE, pseudoTexts } from "./pseudo-locale.ts";
 
 /** The texts of one language. */
 export type Texts = {
@@ -29,9 +30,12 @@ export async function readTexts(language: Language): Promise<Texts> {
   return { language, messages, content };
 }
 
-/** Returns the language in which Vite builds or serves the site: SITE_LANGUAGE, or else English. @throws when it is unknown. */
-export function languageOfBuild(): Language {
-  const language = process.env.SITE_LANGUAGE ?? REFERENCE_LANGUAGE;
-  if (isLanguage(language)) return language;
-  throw new Error(`SITE_LANGUAGE=${language} is not a language of the site.`);
+/** The name of the site's build: the language in which it is built, or PSEUDO_LOCALE. */
+export const buildName = process.env.SITE_LANGUAGE ?? REFERENCE_LANGUAGE;
+
+/** Returns the texts of the site's build. @throws when SITE_LANGUAGE is unknown. */
+export function textsOfBuild(): Promise<Texts> {
+  if (buildName === PSEUDO_LOCALE) return pseudoTexts();
+  if (isLanguage(buildName)) return readTexts(buildName);
+  throw new Error(`SITE_LANGUAGE=${buildName} is not a language of the site.`);
 }

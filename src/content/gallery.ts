@@ -28,7 +28,6 @@ export const gallery = {
   text: "Videos and posts from pitch days and workshops. Nothing is loaded from another site until you click.",
   play: "Play video",
   show: "Show post",
-  close: "Close",
   loading: "Loading from {host}",
   slow: "This is taking longer than usual: {host} may be blocked here. You can also use the link below.",
   open: "Open on {host}",

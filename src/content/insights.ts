@@ -11,7 +11,6 @@ export const insights = {
   list: "Articles",
   previous: "Previous article",
   next: "Next article",
-  minutes: "min read",
   /** The displayed position in the carousel, such as "1 to 4 of 10". */
   position: (first: number, last: number, count: number) =>
     first === last ? `${first} of ${count}` : `${first} to ${last} of ${count}`,

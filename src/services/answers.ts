@@ -23,20 +23,17 @@ import {
   MATCH_STATUSES,
   USER_TYPES,
 } from "../../contract/enumerations.ts";
-import {
-  LANGUAGES,
-  PAGE_LANGUAGE,
-  REFERENCE_LANGUAGE,
-} from "../../contract/language.ts";
+import { LANGUAGES } from "../../contract/language.ts";
 import type {
   InvestorFields,
   Profile,
   StoredFile,
 } from "../../contract/profile/wire.ts";
 import {
-  translatedDevice,
-  translatedName,
-} from "../../contract/server-texts.ts";
+  deviceInPageLanguage,
+  nameInPageLanguage,
+  successInPageLanguage,
+} from "./page-language.ts";
 
 /**
  * Reads the answers of the server. Each field that only some servers send gets a default, so that the charts can rely on
@@ -120,15 +117,9 @@ const requiredText: Reader<string> = (value) => {
   return value;
 };
 const text = maybe(requiredText, "");
-// In another language than that of the wire, the server's own texts have the words of the page.
-const name: Reader<string> =
-  PAGE_LANGUAGE === REFERENCE_LANGUAGE
-    ? requiredText
-    : (value) => translatedName(requiredText(value));
-const device: Reader<string> =
-  PAGE_LANGUAGE === REFERENCE_LANGUAGE
-    ? requiredText
-    : (value) => translatedDevice(requiredText(value));
+const name: Reader<string> = (value) => nameInPageLanguage(requiredText(value));
+const device: Reader<string> = (value) =>
+  deviceInPageLanguage(requiredText(value));
 const textOrNull = maybe(requiredText, null);
 const texts = entries(requiredText);
 
@@ -355,12 +346,9 @@ const outlook = fields<MatchOutlook>({
   ),
 });
 
-/**
- * Reads the answer to a call of which only the success counts, and a message where there is one. In other languages than
- * that of the wire, the charts show their own message.
- */
+/** Reads the answer to a call of which only the success counts, and a message where there is one. */
 const confirmation = fields({
-  message: PAGE_LANGUAGE === REFERENCE_LANGUAGE ? text : () => "",
+  message: (value) => successInPageLanguage(text(value)),
 });
 
 /** The calls whose answer has content. Files are not read here. */

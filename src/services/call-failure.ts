@@ -12,11 +12,9 @@ import {
   INTERCEPTED,
   isCallFailure,
 } from "../../contract/failure.ts";
-import { formatWait } from "../../contract/format.ts";
-import { PAGE_LANGUAGE, REFERENCE_LANGUAGE } from "../../contract/language.ts";
-import { translatedBody } from "../../contract/server-texts.ts";
 import { readAnswer } from "./answers.ts";
 import { isOnline } from "./page-events.ts";
+import { bodyInPageLanguage } from "./page-language.ts";
 
 /** 511 Network Authentication Required. */
 const NETWORK_LOGIN_REQUIRED = 511;
@@ -83,9 +81,7 @@ function httpError(
   at: number,
 ): CallFailure {
   const retryAfter = parseRetryAfter(headers, at);
-  const data = isErrorBody(received)
-    ? inPageLanguage(received, retryAfter)
-    : received;
+  const data = bodyInPageLanguage(received, retryAfter);
   return {
     kind: "httpError",
     status,
@@ -102,15 +98,8 @@ function httpError(
   };
 }
 
-function inPageLanguage(body: ErrorBody, retryAfter: number | null): ErrorBody {
-  if (PAGE_LANGUAGE === REFERENCE_LANGUAGE) return body;
-  // The server formats a wait in English.
-  const wait = retryAfter !== null && formatWait(retryAfter * 1_000);
-  return translatedBody(body, wait ? { wait } : {});
-}
-
 function isErrorBody(data: unknown): data is ErrorBody {
-  return typeof data === "object" && data !== null && !Array.isArray(data);
+  return typeof data === "object" && data !== null;
 }
 
 /**

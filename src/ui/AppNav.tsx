@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PAGE_LANGUAGE } from "../../contract/language.ts";
 import { t } from "../../contract/messages/index.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { NavLink } from "./Link.tsx";
@@ -60,7 +61,7 @@ function AppNavEntry({
       >
         {content}
         <Icon name="external" className="app-nav-mark" />
-        <span className="visually-hidden">{`, ${t("ui.newTab")}`}</span>
+        <span className="visually-hidden">{`${t("ui.comma")}${t("ui.newTab")}`}</span>
       </a>
     );
   }
@@ -146,5 +147,5 @@ function initials(name: string): string {
     .slice(0, 2)
     .map((word) => [...word][0] ?? "")
     .join("")
-    .toLocaleUpperCase("en");
+    .toLocaleUpperCase(PAGE_LANGUAGE);
 }

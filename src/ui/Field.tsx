@@ -107,7 +107,7 @@ export function Field({
 
 export function OptionalMark() {
   return (
-    <span className="field-optional muted">{`, ${t("ui.optional")}`}</span>
+    <span className="field-optional muted">{`${t("ui.comma")}${t("ui.optional")}`}</span>
   );
 }
 

@@ -172,7 +172,7 @@ function FileItem({
           {name}
         </span>
         <span className="muted num">
-          {[formatFileSize(size), note].filter(Boolean).join(", ")}
+          {[formatFileSize(size), note].filter(Boolean).join(t("ui.comma"))}
         </span>
         {errorId && <FieldError id={errorId}>{error}</FieldError>}
       </div>

@@ -99,6 +99,7 @@ export function MultiSelect({
             <Combobox
               {...attributes}
               type="text"
+              dir={search ? "auto" : undefined}
               disabled={disabled ?? false}
               autoComplete="list"
               onKeyDown={removeLastTag}

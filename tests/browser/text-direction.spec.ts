@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { files } from "../../server/database/schema.ts";
+import { untilHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
 
@@ -96,3 +97,48 @@ async function expectDirection(
 ): Promise<void> {
   await expect(element).toHaveCSS("direction", direction);
 }
+
+test("the page in Arabic is mirrored: its strip of articles begins on the right, the left arrow key leads forward, and only this page loads the Arabic font", {
+  tag: "@2-language-21",
+}, async ({ page }) => {
+  await page.goto("/ar/");
+  const strip = page.locator(".insights-strip");
+  const cards = strip.getByRole("listitem");
+  const next = page.locator(".insights-controls button").last();
+  await untilHydrated(next);
+  await expect(next.locator("svg")).toHaveCSS("scale", "-1 1");
+  const expectFirst = (index: number) =>
+    expect
+      .poll(async () => {
+        const [box, card] = await Promise.all([
+          strip.boundingBox(),
+          cards.nth(index).boundingBox(),
+        ]);
+        return (
+          box && card && Math.round(box.x + box.width - card.x - card.width)
+        );
+      })
+      .toBe(0);
+  await expectFirst(0);
+  await strip.locator("..").press("ArrowLeft");
+  await expectFirst(1);
+  await expect(page.locator(".insights-controls button").first()).toBeEnabled();
+  await strip.locator("..").press("ArrowRight");
+  await expectFirst(0);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    320,
+  );
+  const fonts = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === "loaded")
+        .map(({ family }) => family.replaceAll('"', "")),
+    );
+  await expect.poll(fonts).toContain("Cairo");
+  await page.goto("/");
+  await page.getByRole("link", { name: "العربية" }).first().waitFor({
+    state: "attached",
+  });
+  await expect.poll(fonts).toEqual(["Besley"]);
+});

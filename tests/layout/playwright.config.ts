@@ -12,9 +12,11 @@ export default defineConfig({
   outputDir: "../../.results/layout",
   reporter: "list",
   projects: [
-    { name: "windows" },
+    { name: "windows", testIgnore: "pseudo*" },
+    { name: "pseudo-locale", testMatch: "pseudo*" },
     {
       name: "large-text",
+      testIgnore: "pseudo*",
       use: {
         launchOptions: {
           ...launchOptions,

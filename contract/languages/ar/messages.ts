@@ -92,8 +92,8 @@ export const messages = {
     "يُسجَّل الخروج من كل جهاز تلقائيًا بعد {sessionMinutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} من تسجيل الدخول. إذا لم تتعرف على أحد الأجهزة، فسجّل الخروج منه وغيّر كلمة المرور.",
   "sessions.thisDevice": "هذا الجهاز",
   "sessions.onlyHere": "ليست لديك جلسات مفتوحة على أجهزة أخرى.",
-  "sessions.loggedIn": "تسجيل الدخول:",
-  "sessions.lastSeen": "آخر نشاط:",
+  "sessions.loggedIn": "تسجيل الدخول: {time}",
+  "sessions.lastSeen": "آخر نشاط: {time}",
   "sessions.logOut": "تسجيل الخروج",
   "sessions.logOutNamed": "تسجيل الخروج من \u2068{device}\u2069",
   "sessions.logOutOthers": "تسجيل الخروج من الأجهزة الأخرى",
@@ -404,6 +404,8 @@ export const messages = {
   "investor.noMatchesNotice":
     "تظهر الشركات هنا عندما تناسب قطاعاتك ونطاق التذكرة لديك. وكلما اكتمل الملف التعريفي زادت مطابقاته.",
   "investor.welcome": "مرحبًا",
+  "investor.welcomeNamed": "مرحبًا، \u2068{name}\u2069",
+  "investor.statusCount": "{status}: {count}",
   "investor.totalMatched": "إجمالي المطابقات",
   "investor.sectors": "القطاعات",
   "investor.sectorsChart":
@@ -783,6 +785,8 @@ export const messages = {
   "insights.africa": "أفريقيا",
   "insights.regions": "المناطق",
   "insights.beyond": "خارج أفريقيا",
+  "insights.reading":
+    "{topic}، {minutes, plural, zero {أقل من دقيقة قراءة} one {دقيقة قراءة} two {دقيقتا قراءة} few {# دقائق قراءة} many {# دقيقة قراءة} other {# دقيقة قراءة}}",
   "insights.found":
     "{count, plural, zero {لا توجد نتائج} one {بلد واحد أو منطقة واحدة} two {نتيجتان من البلدان والمناطق} few {{count} نتائج من البلدان والمناطق} many {{count} نتيجة من البلدان والمناطق} other {{count} نتيجة من البلدان والمناطق}}",
   // password-change.ts
@@ -1114,11 +1118,11 @@ export const messages = {
     "لم يكتمل رفع عرضك التقديمي بعد. مغادرة هذه الصفحة تلغي الرفع.",
   "profile.leave.leave": "مغادرة",
   "profile.leave.stay": "البقاء",
-  "profile.readiness.needs": "لا يزال مطلوبًا للمطابقة",
-  "profile.readiness.unsaved": "أُدخل ولم يُحفظ بعد",
+  "profile.readiness.needs": "لا يزال مطلوبًا للمطابقة: {fields}.",
+  "profile.readiness.unsaved": "أُدخل ولم يُحفظ بعد: {fields}.",
   "profile.readiness.saveFirst":
     "احفظ ملفك التعريفي أولًا: لا تستخدم المطابقة سوى البيانات المحفوظة.",
-  "profile.readiness.notSaved": "لم يُحفظ بعد",
+  "profile.readiness.notSaved": "{field}، لم يُحفظ بعد",
   "profile.readiness.saving": "مطلوب أيضًا للحفظ",
   "profile.readiness.complete.investee":
     "يتضمن ملفك التعريفي كل ما تتطلبه المطابقة.",
@@ -1313,6 +1317,9 @@ export const messages = {
   "load.matchedProfileGone": "لم يعد هذا الملف التعريفي متاحًا.",
   "load.fileFailed": "تعذّر جلب \u2068{name}\u2069. يرجى المحاولة مرة أخرى.",
   "ui.optional": "اختياري",
+  "ui.label": "{label}:",
+  "ui.labelled": "{label}: {text}",
+  "ui.comma": "، ",
   "ui.show": "إظهار",
   "ui.hide": "إخفاء",
   "ui.showNamed": "إظهار {name}",

@@ -100,8 +100,8 @@ export const messages = {
     "Chaque appareil est déconnecté automatiquement {sessionMinutes, plural, one {# minute} other {# minutes}} après la connexion. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez votre mot de passe.",
   "sessions.thisDevice": "Cet appareil",
   "sessions.onlyHere": "Vous n’avez aucune autre session ouverte.",
-  "sessions.loggedIn": "Connexion à",
-  "sessions.lastSeen": "dernière activité à",
+  "sessions.loggedIn": "Connexion à {time}",
+  "sessions.lastSeen": "dernière activité à {time}",
   "sessions.logOut": "Déconnecter",
   "sessions.logOutNamed": "Déconnecter {device}",
   "sessions.logOutOthers": "Déconnecter les autres appareils",
@@ -426,6 +426,8 @@ export const messages = {
   "investor.noMatchesNotice":
     "Les entreprises s’affichent ici lorsqu’elles correspondent à vos secteurs et à votre fourchette de tickets. Un profil complet donne lieu à davantage de mises en relation.",
   "investor.welcome": "Bienvenue",
+  "investor.welcomeNamed": "Bienvenue, {name}",
+  "investor.statusCount": "{status} : {count}",
   "investor.totalMatched": "Mises en relation",
   "investor.sectors": "Secteurs",
   "investor.sectorsChart":
@@ -821,6 +823,7 @@ export const messages = {
   "insights.africa": "Afrique",
   "insights.regions": "Régions",
   "insights.beyond": "Hors d’Afrique",
+  "insights.reading": "{topic}, {minutes, plural, other {# min de lecture}}",
   "insights.found":
     "{count, plural, =0 {Aucun résultat} one {{count} pays ou région} other {{count} pays et régions}}",
   // password-change.ts
@@ -1185,11 +1188,12 @@ export const messages = {
     "Votre pitch deck n’a pas encore été entièrement envoyé. Quitter cette page annule l’envoi.",
   "profile.leave.leave": "Quitter",
   "profile.leave.stay": "Rester",
-  "profile.readiness.needs": "Encore requis pour la mise en relation",
-  "profile.readiness.unsaved": "Saisi mais pas encore enregistré",
+  "profile.readiness.needs":
+    "Encore requis pour la mise en relation : {fields}.",
+  "profile.readiness.unsaved": "Saisi mais pas encore enregistré : {fields}.",
   "profile.readiness.saveFirst":
     "Enregistrez d’abord votre profil : la mise en relation n’utilise que les informations enregistrées.",
-  "profile.readiness.notSaved": "pas encore enregistré",
+  "profile.readiness.notSaved": "{field}, pas encore enregistré",
   "profile.readiness.saving": "Également requis pour enregistrer",
   "profile.readiness.complete.investee":
     "Votre profil contient tout ce que la mise en relation exige.",
@@ -1417,6 +1421,9 @@ export const messages = {
   "load.fileFailed":
     "Nous n’avons pas pu récupérer {name}. Veuillez réessayer.",
   "ui.optional": "facultatif",
+  "ui.label": "{label} :",
+  "ui.labelled": "{label} : {text}",
+  "ui.comma": ", ",
   "ui.show": "Afficher",
   "ui.hide": "Masquer",
   "ui.showNamed": "Afficher {name}",

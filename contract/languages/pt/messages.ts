@@ -101,8 +101,8 @@ export const messages = {
     "A sessão termina automaticamente em cada dispositivo {sessionMinutes, plural, one {# minuto} other {# minutos}} depois de iniciada. Se não reconhecer um dispositivo, termine a sessão nele e altere a palavra-passe.",
   "sessions.thisDevice": "Este dispositivo",
   "sessions.onlyHere": "Não tem sessão iniciada em mais nenhum lugar.",
-  "sessions.loggedIn": "Início de sessão às",
-  "sessions.lastSeen": "última atividade às",
+  "sessions.loggedIn": "Início de sessão às {time}",
+  "sessions.lastSeen": "última atividade às {time}",
   "sessions.logOut": "Terminar sessão",
   "sessions.logOutNamed": "Terminar sessão: {device}",
   "sessions.logOutOthers": "Terminar todas as outras sessões",
@@ -427,6 +427,8 @@ export const messages = {
   "investor.noMatchesNotice":
     "As empresas aparecem aqui quando se enquadram nos seus setores e no seu intervalo de investimento. Um perfil completo recebe mais matches.",
   "investor.welcome": "Boas-vindas",
+  "investor.welcomeNamed": "Boas-vindas, {name}",
+  "investor.statusCount": "{status}: {count}",
   "investor.totalMatched": "Total de matches",
   "investor.sectors": "Setores",
   "investor.sectorsChart":
@@ -812,6 +814,7 @@ export const messages = {
   "insights.africa": "África",
   "insights.regions": "Regiões",
   "insights.beyond": "Fora de África",
+  "insights.reading": "{topic}, {minutes, plural, other {# min de leitura}}",
   "insights.found":
     "{count, plural, =0 {Nenhum resultado} one {{count} país ou região} other {{count} países e regiões}}",
   // password-change.ts
@@ -1163,11 +1166,11 @@ export const messages = {
     "O seu pitch deck ainda não foi totalmente carregado. Se sair desta página, o carregamento é cancelado.",
   "profile.leave.leave": "Sair",
   "profile.leave.stay": "Ficar",
-  "profile.readiness.needs": "Ainda em falta para o matching",
-  "profile.readiness.unsaved": "Introduzido, mas ainda não guardado",
+  "profile.readiness.needs": "Ainda em falta para o matching: {fields}.",
+  "profile.readiness.unsaved": "Introduzido, mas ainda não guardado: {fields}.",
   "profile.readiness.saveFirst":
     "Guarde primeiro o perfil: o matching usa apenas dados guardados.",
-  "profile.readiness.notSaved": "ainda não guardado",
+  "profile.readiness.notSaved": "{field}, ainda não guardado",
   "profile.readiness.saving": "Também necessário para guardar",
   "profile.readiness.complete.investee":
     "O seu perfil tem tudo o que é necessário para o matching.",
@@ -1384,6 +1387,9 @@ export const messages = {
   "load.matchedProfileGone": "Este perfil já não está disponível.",
   "load.fileFailed": "Não foi possível obter {name}. Tente novamente.",
   "ui.optional": "opcional",
+  "ui.label": "{label}:",
+  "ui.labelled": "{label}: {text}",
+  "ui.comma": ", ",
   "ui.show": "Mostrar",
   "ui.hide": "Ocultar",
   "ui.showNamed": "Mostrar {name}",

@@ -94,8 +94,8 @@ export const messages = {
     "Kila kifaa huondolewa kwenye akaunti kiotomatiki {sessionMinutes, plural, one {dakika #} other {dakika #}} baada ya kuingia. Ikiwa hukitambui kifaa fulani, kiondoe kwenye akaunti na ubadilishe nenosiri lako.",
   "sessions.thisDevice": "Kifaa hiki",
   "sessions.onlyHere": "Hujaingia mahali pengine popote.",
-  "sessions.loggedIn": "Uliingia",
-  "sessions.lastSeen": "kilitumika mwisho",
+  "sessions.loggedIn": "Uliingia {time}",
+  "sessions.lastSeen": "kilitumika mwisho {time}",
   "sessions.logOut": "Ondoa",
   "sessions.logOutNamed": "Ondoa {device} kwenye akaunti",
   "sessions.logOutOthers": "Ondoa vifaa vingine vyote",
@@ -412,6 +412,8 @@ export const messages = {
   "investor.noMatchesNotice":
     "Biashara huonekana hapa zinapolingana na sekta zako na wigo wako wa uwekezaji. Wasifu uliokamilika huunganishwa mara nyingi zaidi.",
   "investor.welcome": "Karibu",
+  "investor.welcomeNamed": "Karibu, {name}",
+  "investor.statusCount": "{status}: {count}",
   "investor.totalMatched": "Jumla ya Miunganisho",
   "investor.sectors": "Sekta",
   "investor.sectorsChart":
@@ -796,6 +798,7 @@ export const messages = {
   "insights.africa": "Afrika",
   "insights.regions": "Kanda",
   "insights.beyond": "Nje ya Afrika",
+  "insights.reading": "{topic}, {minutes, plural, other {dk # za kusoma}}",
   "insights.found":
     "{count, plural, =0 {Hakuna kilichopatikana} one {Nchi au kanda {count}} other {Nchi na kanda {count}}}",
   // password-change.ts
@@ -1145,11 +1148,12 @@ export const messages = {
     "Wasilisho lako la biashara bado halijapakiwa lote. Ukiondoka kwenye ukurasa huu, upakiaji utaghairiwa.",
   "profile.leave.leave": "Ondoka",
   "profile.leave.stay": "Baki",
-  "profile.readiness.needs": "Bado vinahitajika kwa uunganishaji",
-  "profile.readiness.unsaved": "Vimeingizwa lakini bado havijahifadhiwa",
+  "profile.readiness.needs": "Bado vinahitajika kwa uunganishaji: {fields}.",
+  "profile.readiness.unsaved":
+    "Vimeingizwa lakini bado havijahifadhiwa: {fields}.",
   "profile.readiness.saveFirst":
     "Kwanza hifadhi wasifu wako: uunganishaji hutumia taarifa zilizohifadhiwa tu.",
-  "profile.readiness.notSaved": "bado haijahifadhiwa",
+  "profile.readiness.notSaved": "{field}, bado haijahifadhiwa",
   "profile.readiness.saving": "Vinahitajika pia ili kuhifadhi",
   "profile.readiness.complete.investee":
     "Wasifu wako una kila kinachohitajika kwa uunganishaji.",
@@ -1363,6 +1367,9 @@ export const messages = {
   "load.matchedProfileGone": "Wasifu huu haupatikani tena.",
   "load.fileFailed": "Hatukuweza kuleta {name}. Tafadhali jaribu tena.",
   "ui.optional": "si lazima",
+  "ui.label": "{label}:",
+  "ui.labelled": "{label}: {text}",
+  "ui.comma": ", ",
   "ui.show": "Onyesha",
   "ui.hide": "Ficha",
   "ui.showNamed": "Onyesha {name}",

@@ -238,11 +238,11 @@ function Device({
         )}
         <span className="device-times small muted num">
           <span>
-            {`${t("sessions.loggedIn")} ${formatTime(created_at)}${current ? "" : ", "}`}
+            {`${t("sessions.loggedIn", { time: formatTime(created_at) })}${current ? "" : t("ui.comma")}`}
           </span>
           {!current && (
             <span>
-              {`${t("sessions.lastSeen")} ${formatTime(last_seen_at)}`}
+              {t("sessions.lastSeen", { time: formatTime(last_seen_at) })}
             </span>
           )}
         </span>

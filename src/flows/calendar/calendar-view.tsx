@@ -153,11 +153,11 @@ function CalendarGrid(
       >
         <thead>
           <tr>
-            {WEEKDAYS.map((name) => (
+            {WEEKDAYS.map(({ name, narrow, short }) => (
               <th key={name} scope="col" abbr={name}>
                 <span aria-hidden="true">
-                  <span>{name.slice(0, 1)}</span>
-                  <span className="month-wide">{name.slice(1, 3)}</span>
+                  <span className="month-narrow">{narrow}</span>
+                  <span className="month-wide">{short}</span>
                 </span>
               </th>
             ))}
@@ -215,7 +215,8 @@ function DayCell({
           <span key={id} className="month-item">
             <span className="visually-hidden">, </span>
             <span className="num">{time}</span>
-            <span>{` ${title}`}</span>
+            <span> </span>
+            <bdi>{title}</bdi>
           </span>
         ))}
       </button>
@@ -246,7 +247,7 @@ function MonthList({ snapshot, send, kind, items }: CalendarProps) {
                   <span>{`${formatShortDay(date)} `}</span>
                   <span className="num">{time}</span>
                 </time>
-                <span>{title}</span>
+                <span dir="auto">{title}</span>
               </button>
             </li>
           ))}
@@ -275,8 +276,16 @@ const formatShortDay = dayFormat({
   month: "short",
 });
 
-/** The names of the weekdays from Sunday to Saturday. */
-const WEEKDAYS = Array.from({ length: 7 }, (_, index) =>
+const formatWeekdayShort = dayFormat({ weekday: "short" });
+const formatWeekdayNarrow = dayFormat({ weekday: "narrow" });
+
+/** The names of the weekdays from Sunday to Saturday, with their short forms. */
+const WEEKDAYS = Array.from({ length: 7 }, (_, index) => {
   // 1 November 2026 is a Sunday.
-  formatWeekday(`2026-11-0${index + 1}`),
-);
+  const day = `2026-11-0${index + 1}`;
+  return {
+    name: formatWeekday(day),
+    short: formatWeekdayShort(day),
+    narrow: formatWeekdayNarrow(day),
+  };
+});

@@ -93,6 +93,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
           maxLength={CHATBOT_MAX_LENGTH}
           placeholder={t("chatbot.placeholder")}
           value={context.draft}
+          dir={context.draft ? "auto" : undefined}
           onChange={({ currentTarget }) =>
             send({ type: "draft.changed", text: currentTarget.value })
           }
@@ -124,7 +125,7 @@ function ChatLines({ snapshot, send }: ChatProps) {
           {line.from === "person" ? (
             <p>
               <span className="visually-hidden">{`${t("chatbot.you")} `}</span>
-              <span>{line.text}</span>
+              <span dir="auto">{line.text}</span>
             </p>
           ) : (
             <Reply reply={line.reply} send={send} />
@@ -166,7 +167,9 @@ function Reply({ reply, send }: ReplyProps) {
     case "greeting":
       return (
         <p>
-          <span lang={reply.greeting.language}>{reply.greeting.text}</span>
+          <span lang={reply.greeting.language} dir="auto">
+            {reply.greeting.text}
+          </span>
           <span>{` ${t("chatbot.nextQuestion")}`}</span>
         </p>
       );

@@ -132,7 +132,7 @@ function CodeForm({ snapshot, send, input }: CodeFormProps) {
       intro={
         <>
           <span>{`${t("verification.sentTo")} `}</span>
-          <strong>{email}</strong>
+          <strong dir="auto">{email}</strong>
           <span>{`. ${t("verification.codeValidity")}`}</span>
         </>
       }

@@ -140,14 +140,16 @@ function EventCard({
         />
       )}
       <div className="event-text">
-        <h2 id="event-title">{event.title}</h2>
+        <h2 id="event-title" dir="auto">
+          {event.title}
+        </h2>
         <dl>
           {facts.map(
             ([term, value]) =>
               value && (
                 <div key={term}>
                   <dt>{term}</dt>
-                  <dd>{value}</dd>
+                  <dd dir="auto">{value}</dd>
                 </div>
               ),
           )}

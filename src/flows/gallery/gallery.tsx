@@ -1,3 +1,4 @@
+import { t } from "../../../contract/messages/index.ts";
 import { galleryMachine } from "../../../machines/gallery/chart.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { type GalleryEntry, gallery, withHost } from "../../content/gallery.ts";
@@ -32,7 +33,11 @@ type GalleryCardProps = ChartProps<typeof galleryMachine> & {
 function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
   const isOpen = snapshot.context.embedId === entry.id;
   const isLoading = isOpen && snapshot.hasTag("loading");
-  const openLabel = entry.kind === "video" ? gallery.play : gallery.show;
+  const label = isOpen
+    ? t("ui.close")
+    : entry.kind === "video"
+      ? gallery.play
+      : gallery.show;
   return (
     <article className="embed" aria-busy={isLoading || undefined}>
       <div className="embed-stage">
@@ -67,7 +72,7 @@ function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
             size="small"
             icon={isOpen ? "cross" : entry.kind === "video" ? "play" : "chat"}
             className={isOpen ? undefined : "embed-open"}
-            aria-label={`${isOpen ? gallery.close : openLabel}: ${entry.title}`}
+            aria-label={t("ui.labelled", { label, text: entry.title })}
             onClick={() =>
               send(
                 isOpen
@@ -76,7 +81,7 @@ function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
               )
             }
           >
-            {isOpen ? gallery.close : openLabel}
+            {label}
           </Button>
           <ExternalLink
             className="tap small"

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
+import { t } from "../../../contract/messages/index.ts";
 import {
   type InsightsCarouselEvent,
   insightsCarouselMachine,
@@ -108,7 +109,7 @@ function ArticleCard({ title, link, image, topic, minutes }: Article) {
       <ExternalLink href={link} className="article-link" hasOwnMark>
         <Drawing name={image} className="cover" />
         <span className="kicker">
-          {`${topic}, ${minutes} ${insights.minutes} `}
+          {`${t("insights.reading", { topic, minutes })} `}
         </span>
         <h3>{`${title} `}</h3>
         <span className="tap more article-more">

@@ -1,7 +1,7 @@
 import type { Match } from "../../../contract/calls/matches.ts";
 import { formatDateTime, formatMoney } from "../../../contract/format.ts";
 import { type Message, t, textOf } from "../../../contract/messages/index.ts";
-import { optionText } from "../../../contract/option-text.ts";
+import { optionTexts } from "../../../contract/option-text.ts";
 import { pages } from "../../../contract/pages.ts";
 import { accountName, parseAmount } from "../../../contract/profile/wire.ts";
 import { dateForInvestee } from "../../../machines/answer-dates/dates.ts";
@@ -78,7 +78,7 @@ export default function InvesteeDashboardPage() {
     profile?.sector_type,
     profile?.business_stage,
     profile?.location,
-  ].flatMap((value) => (value ? optionText(value) : []));
+  ].filter((detail) => detail != null && detail !== "");
   return (
     <MemberFrame>
       <PageHead
@@ -91,7 +91,7 @@ export default function InvesteeDashboardPage() {
       >
         {profileRead.hasTag("loading")
           ? EMPTY_LINE
-          : details.length > 0 && details.join(", ")}
+          : details.length > 0 && optionTexts(details)}
       </PageHead>
       <DashboardAlerts
         listNotice={list.hasTag("known") ? list.context.notice : null}
@@ -152,7 +152,9 @@ function StageTracker({
       />
       {contact_email && (
         <div className="tracker-contact">
-          <span>{`${t("investee.writeTo", { investor: investor_name })}: `}</span>
+          <span>
+            {`${t("ui.label", { label: t("investee.writeTo", { investor: investor_name }) })} `}
+          </span>
           <a href={addressLink(contact_email)}>{contact_email}</a>
         </div>
       )}
@@ -286,7 +288,7 @@ function InvestorRow(props: {
         </span>
       </TableCell>
       <TableCell label={t("investee.columns.sector")} full>
-        {sectors_of_interest.map(optionText).join(", ") || t("ui.notProvided")}
+        {optionTexts(sectors_of_interest) || t("ui.notProvided")}
       </TableCell>
       <TableCell label={t("investee.columns.score")}>
         <Score value={match.match_score} />

@@ -49,7 +49,7 @@ export default function InvestorDashboardPage() {
       <PageHead
         title={
           businessName
-            ? `${t("investor.welcome")}, ${businessName}`
+            ? t("investor.welcomeNamed", { name: businessName })
             : t("investor.welcome")
         }
         action={
@@ -172,11 +172,13 @@ const InvestorFigures = memo(function InvestorFigures({
 
 function statusCounts({ statuses }: MatchTotals): string {
   return SHOWN_STATUSES.filter((status) => statuses[status] > 0)
-    .map(
-      (status) =>
-        `${formatCount(statuses[status])} ${t(`status.${status}`).toLowerCase()}`,
+    .map((status) =>
+      t("investor.statusCount", {
+        count: formatCount(statuses[status]),
+        status: t(`status.${status}`).toLowerCase(),
+      }),
     )
-    .join(", ");
+    .join(t("ui.comma"));
 }
 
 /** A table with more rows than this is laid out in two columns if the panel is wide enough. */

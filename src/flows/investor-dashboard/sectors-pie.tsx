@@ -1,6 +1,7 @@
 import { Pie } from "@nivo/pie";
 import type { MatchTotals } from "../../../contract/calls/matches.ts";
 import { PIE_COLOURS } from "../../../contract/constants.ts";
+import { formatCount } from "../../../contract/format.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { optionText } from "../../../contract/option-text.ts";
 
@@ -53,11 +54,18 @@ function SliceTooltip({ share }: { readonly share: SectorShare }) {
   const more = share.count - share.names.length;
   return (
     <div className="slice-list">
-      <strong>{`${optionText(share.sector)}: ${share.count}`}</strong>
+      <strong>
+        {t("ui.labelled", {
+          label: optionText(share.sector),
+          text: formatCount(share.count),
+        })}
+      </strong>
       <ul>
         {share.names.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two businesses can have the same name
-          <li key={index}>{name}</li>
+          <li key={index}>
+            <bdi>{name}</bdi>
+          </li>
         ))}
         {more > 0 && <li>{t("investor.more", { count: more })}</li>}
       </ul>

@@ -2,7 +2,11 @@ import { formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { ProfileForm } from "../../../contract/profile/form.ts";
-import { fieldLabel, fieldLabels } from "../../../contract/profile/labels.ts";
+import {
+  fieldLabel,
+  fieldLabels,
+  optionLabel,
+} from "../../../contract/profile/labels.ts";
 import {
   MATCHING_FIELDS,
   type MatchingField,
@@ -56,11 +60,11 @@ export function RequiredDetails(
             <span className="two-lines">
               <span className="muted small">{fieldLabel(field)}</span>
               {missing.includes(field) ? (
-                <Link to={`${pages.profile.path}#${field}`}>
-                  <span>{t("matching.missing")}</span>
-                  <span className="visually-hidden">
-                    {`: ${fieldLabel(field)}`}
-                  </span>
+                <Link
+                  to={`${pages.profile.path}#${field}`}
+                  aria-label={missingText(fieldLabel(field))}
+                >
+                  {t("matching.missing")}
                 </Link>
               ) : (
                 <bdi>{valueText(profile, field)}</bdi>
@@ -83,10 +87,12 @@ export function RequiredDetails(
           }
         >
           {[
-            `${t("matching.missing")}: ${fieldLabels(missing)}.`,
+            missingText(`${fieldLabels(missing)}.`),
             ...(unsaved.length > 0
               ? [
-                  `${t("profile.readiness.unsaved")}: ${fieldLabels(unsaved)}.`,
+                  t("profile.readiness.unsaved", {
+                    fields: fieldLabels(unsaved),
+                  }),
                   t("profile.readiness.saveFirst"),
                 ]
               : []),
@@ -99,11 +105,15 @@ export function RequiredDetails(
   );
 }
 
+function missingText(text: string): string {
+  return t("ui.labelled", { label: t("matching.missing"), text });
+}
+
 function valueText(profile: Profile | null, field: MatchingField): string {
   if (profile === null) return "";
   return field === "capital_needed"
     ? formatMoney(parseAmount(profile.capital_needed) ?? 0)
-    : profile[field];
+    : optionLabel(field, profile[field]);
 }
 
 function MatchingActions({ snapshot, send, data }: DataProps) {

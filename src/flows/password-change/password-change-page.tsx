@@ -132,7 +132,7 @@ function ChangeLinkSent({ snapshot, send }: ChangeFormProps) {
         {email && (
           <>
             <span>{`${t("change.sentTo")} `}</span>
-            <strong>{email}</strong>
+            <strong dir="auto">{email}</strong>
             <span>{". "}</span>
           </>
         )}

@@ -53,11 +53,13 @@ export function Readiness({ snapshot, send }: ProfileProps) {
           <p className="small">{t(`profile.readiness.complete.${userType}`)}</p>
         )}
         {missing.length > 0 && (
-          <p className="small">{`${t("profile.readiness.needs")}: ${fieldLabels(missing)}.`}</p>
+          <p className="small">
+            {t("profile.readiness.needs", { fields: fieldLabels(missing) })}
+          </p>
         )}
         {unsaved.length > 0 && (
           <p className="small">
-            {`${t("profile.readiness.unsaved")}: ${fieldLabels(unsaved)}. ${t("profile.readiness.saveFirst")}`}
+            {`${t("profile.readiness.unsaved", { fields: fieldLabels(unsaved) })} ${t("profile.readiness.saveFirst")}`}
           </p>
         )}
         <Checklist
@@ -68,7 +70,7 @@ export function Readiness({ snapshot, send }: ProfileProps) {
             label: missing.includes(field) ? (
               <TargetLink target={field} send={send} />
             ) : unsaved.includes(field) ? (
-              `${fieldLabel(field)}, ${t("profile.readiness.notSaved")}`
+              t("profile.readiness.notSaved", { field: fieldLabel(field) })
             ) : (
               fieldLabel(field)
             ),

@@ -43,7 +43,7 @@ export function ProgrammeCard(props: {
           <p className="kicker">{provider}</p>
           <h2 id={headingId}>{title}</h2>
           <p className="programme-site small">
-            <span className="muted">{`${t("programmes.site")}: `}</span>
+            <span className="muted">{`${t("ui.label", { label: t("programmes.site") })} `}</span>
             {isExternal ? (
               <ExternalLink href={link}>{new URL(link).host}</ExternalLink>
             ) : (

@@ -78,8 +78,8 @@ function LogInAgainDialog({ renewal }: Renewal) {
           <Alert tone="problem" title={textOf(problem)} />
         )}
         <p className="small">
-          <span>{`${t("account.emailLabel")}: `}</span>
-          <strong>{email}</strong>
+          <span>{`${t("ui.label", { label: t("account.emailLabel") })} `}</span>
+          <strong dir="auto">{email}</strong>
         </p>
         <AccountName email={email} />
         <PasswordField

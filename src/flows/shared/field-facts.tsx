@@ -1,7 +1,7 @@
 import type { MatchReason } from "../../../contract/calls/matches.ts";
 import { formatMoney, formatRange } from "../../../contract/format.ts";
 import { optionalText, t } from "../../../contract/messages/index.ts";
-import { optionText } from "../../../contract/option-text.ts";
+import { optionTexts } from "../../../contract/option-text.ts";
 import {
   type FieldName,
   fieldRow,
@@ -68,8 +68,7 @@ const TEXTS: {
   link: asText,
   count: asText,
   choice: (values, name) => optionLabel(name, asText(values, name)),
-  list: (values, name) =>
-    [values[name] ?? []].flat().map(String).map(optionText).join(", "),
+  list: (values, name) => optionTexts([values[name] ?? []].flat() as string[]),
   yesNo: (values, name) =>
     values[name] == null ? "" : values[name] ? t("ui.yes") : t("ui.no"),
   money: asAmount,

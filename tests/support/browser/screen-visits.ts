@@ -15,13 +15,16 @@ type VisitScreens = (
 
 /** The project's `test` for what must hold on every screen. */
 export const test = base.extend<{
+  /** The start of the paths of the language in which the screens are opened, such as `/fr`. */
+  pathPrefix: string;
   /**
    * Opens every screen of a viewer, one after the other, and calls `check` when the screen is complete. `open` may
    * measure what opening a screen loads. A member has matches: an investor one, an investee two.
    */
   visitScreens: VisitScreens;
 }>({
-  visitScreens: async ({ page, newMember, site }, use) => {
+  pathPrefix: ["", { option: true }],
+  visitScreens: async ({ page, newMember, site, pathPrefix }, use) => {
     const openPage = async (viewer: Viewer): Promise<Page> => {
       if (viewer === "visitor") return page;
       await site.suspendInvestors();
@@ -42,7 +45,7 @@ export const test = base.extend<{
         if (screen.viewer === viewer)
           await base.step(screen.path, async () => {
             await open(viewerPage, screen, () =>
-              openScreen(viewerPage, screen),
+              openScreen(viewerPage, screen, pathPrefix),
             );
             await check(viewerPage, screen);
           });
@@ -50,9 +53,13 @@ export const test = base.extend<{
   },
 });
 
-async function openScreen(page: Page, { path, rejected }: Screen) {
+async function openScreen(
+  page: Page,
+  { path, rejected }: Screen,
+  pathPrefix: string,
+) {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const open = () => page.goto(path);
+  const open = () => page.goto(pathPrefix + path);
   await (rejected ? expectFailure(page, rejected, open) : open());
   await untilComplete(page);
 }

@@ -153,7 +153,7 @@ function focusFault(): string | null {
 }
 
 /** Runs in the page. Returns texts that are cut or lie on each other, and horizontal scrolling. */
-function cutTexts(): string[] {
+export function cutTexts(): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth)

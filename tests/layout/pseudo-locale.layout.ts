@@ -1,0 +1,127 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { languageFacts, languagePrefix } from "../../contract/language.ts";
+import {
+  PSEUDO_LANGUAGE,
+  PSEUDO_LOCALE,
+} from "../../scripts/site/pseudo-locale.ts";
+import { test as base } from "../support/browser/screen-visits.ts";
+import { startSite } from "../support/browser/site.ts";
+import { cutTexts } from "../support/browser/small-screens.ts";
+import { expect } from "../support/browser/test.ts";
+import { spawnServer } from "../support/spawned-server.ts";
+import { untranslatedTexts } from "./untranslated-texts.ts";
+
+const WIDTHS = [320, 390, 768, 1280];
+/** Controls that open a menu, a dialog or more content. */
+const OPENERS =
+  "[aria-haspopup]:visible, [aria-expanded=false]:visible, summary:visible";
+
+/** The project's `test` with a server whose pages are in the pseudo-locale. */
+const test = base.extend<object, object>({
+  site: [
+    async ({ serverEnv }, use) => {
+      const site = await startSite(serverEnv, (options) =>
+        spawnServer({ ...options, version: buildPseudoLocale() }),
+      );
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+test.describe.configure({ timeout: 1_800_000 });
+test.use({ pathPrefix: languagePrefix(PSEUDO_LANGUAGE) });
+
+for (const viewer of ["visitor", "investor", "investee"] as const)
+  test.describe(() => {
+    test.use({ cookiesAccepted: viewer !== "visitor" });
+
+    test(`every text that the ${viewer} can read is a message, and is whole when it is 40 % longer`, async ({
+      visitScreens,
+    }) => {
+      const found = new Map<string, string>();
+      await visitScreens(viewer, async (page, { path }) => {
+        for (const width of WIDTHS) {
+          console.log(path, width);
+          await page.setViewportSize({ width, height: 900 });
+          for await (const state of statesOf(page))
+            for (const fault of await faultsOf(page))
+              if (!found.has(fault))
+                found.set(fault, `${path}, ${width} px, ${state}`);
+        }
+      });
+      expect([...found].map(([fault, at]) => `${fault} (${at})`)).toEqual([]);
+    });
+  });
+
+async function faultsOf(page: Page): Promise<string[]> {
+  return [
+    ...(await page.evaluate(untranslatedTexts, allowedWords())),
+    ...(await page.evaluate(cutTexts)),
+  ];
+}
+
+/** Opens the menus and dialogs of a page, one of each kind, one after the other. */
+async function* statesOf(page: Page): AsyncGenerator<string> {
+  yield "at first";
+  const opened = new Set<string>();
+  for (const opener of await page.locator(OPENERS).elementHandles()) {
+    const kind = await opener.evaluate((element) =>
+      [element.parentElement, element as Element]
+        .map((node) => node?.getAttribute("class"))
+        .join(" "),
+    );
+    if (opened.has(kind)) continue;
+    opened.add(kind);
+    await opener.click({ timeout: 3_000 });
+    yield kind;
+    await page.keyboard.press("Escape");
+    if ((await opener.getAttribute("aria-expanded")) === "true")
+      await opener.click({ timeout: 3_000 });
+  }
+}
+
+/** Builds the site in the pseudo-locale, and returns a folder with a server that serves it. */
+function buildPseudoLocale(): string {
+  const root = join(import.meta.dirname, "../..");
+  const folder = join(root, ".results/pseudo-locale");
+  execFileSync(process.execPath, ["scripts/build.ts", PSEUDO_LOCALE], {
+    cwd: root,
+  });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, "dist"), { recursive: true });
+  cpSync(join(root, "dist-server"), join(folder, "dist-server"), {
+    recursive: true,
+  });
+  for (const name of ["server", "package.json", "statecharts-docs", "dist/en"])
+    symlinkSync(join(root, name), join(folder, name));
+  symlinkSync(
+    join(root, "dist", PSEUDO_LOCALE),
+    join(folder, "dist", PSEUDO_LANGUAGE),
+  );
+  return folder;
+}
+
+/** The words that `Intl` writes in the language whose place the pseudo-locale takes. */
+function allowedWords(): string[] {
+  const { locale } = languageFacts[PSEUDO_LANGUAGE];
+  const days = Array.from(
+    { length: 12 },
+    (_, month) => new Date(2026, month, month + 1, 9, 5),
+  );
+  const words = days.flatMap((day) =>
+    (["long", "short"] as const).map((length) =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: length,
+        month: length,
+        day: "numeric",
+        hour: "numeric",
+      }).format(day),
+    ),
+  );
+  return words.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
+}
