@@ -281,10 +281,10 @@ export function statusChoices(matches: readonly Match[], selected = "") {
 export function sectorChoices(matches: readonly Match[], selected = "") {
   const sectors = matches.map(({ investee }) => investee.sector_type);
   const names = new Set([...sectors, selected].filter((name) => name !== ""));
-  const byLabel = [...names].sort((a, b) =>
+  const sorted = [...names].sort((a, b) =>
     compareNames(optionText(a), optionText(b)),
   );
-  return countEach(byLabel, sectors, selected);
+  return countEach(sorted, sectors, selected);
 }
 
 /** Returns the values that occur or are selected, each with its number of occurrences. */
