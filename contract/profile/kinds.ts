@@ -1,7 +1,7 @@
 import { INVESTMENT_TARGETS, type InvestmentTarget } from "../enumerations.ts";
 import { formatMoney, formatRange } from "../format.ts";
 import { t } from "../messages/index.ts";
-import { optionText } from "../option-text.ts";
+import { optionTexts } from "../option-text.ts";
 import {
   type FieldName,
   fieldRow,
@@ -138,7 +138,7 @@ export const FORM_KINDS: {
     store: (input, name) => ({ [name]: input }),
     parts: (stored, name) => ({ [name]: JSON.stringify(stored[name]) }),
     problem: (input, { options }) => choicesProblem(input, options),
-    words: (input) => input.map(optionText).join(", "),
+    words: (input) => optionTexts(input),
   },
   yesNo: oneValue({
     read: (value) => (value == null ? "" : value ? "yes" : "no"),

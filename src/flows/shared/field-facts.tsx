@@ -1,7 +1,7 @@
 import type { MatchReason } from "../../../contract/calls/matches.ts";
 import { formatMoney, formatRange } from "../../../contract/format.ts";
 import { optionalText, t } from "../../../contract/messages/index.ts";
-import { optionText, optionTexts } from "../../../contract/option-text.ts";
+import { optionTexts } from "../../../contract/option-text.ts";
 import {
   type FieldName,
   fieldRow,

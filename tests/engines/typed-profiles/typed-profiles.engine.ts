@@ -161,7 +161,9 @@ async function enter(
   );
   if (!isInvalid) return "accepted";
   if (typeof meaning === "number") {
-    const answer = `${formatNumber(meaning, language)} (`;
+    // The driver reads every space of a page as the same character.
+    const number = formatNumber(meaning, language).replace(/\s/g, " ");
+    const answer = `${number} (`;
     if (await tab.has("button", answer)) {
       await tab.click("button", answer);
       return "asked";
