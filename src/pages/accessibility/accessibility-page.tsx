@@ -28,7 +28,7 @@ export default function AccessibilityPage() {
           <a className="tap" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>
-          <a className="tap num" href={`tel:${supportPhone.dialled}`}>
+          <a className="tap num" dir="ltr" href={`tel:${supportPhone.dialled}`}>
             {supportPhone.shown}
           </a>
         </p>
