@@ -5,10 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import {
   type Language,
+  languageFacts,
   REFERENCE_LANGUAGE,
   splitPath,
 } from "../../contract/language.ts";
-import { t } from "../../contract/messages/index.ts";
+import { tIn } from "../../contract/messages/in-language.ts";
 import { SERVER_PATHS } from "../../contract/server-paths.ts";
 import { ROOT } from "../root.ts";
 import { notFound } from "./http-error.ts";
@@ -166,7 +167,7 @@ export function serveSite(
         .code(503)
         .headers({ "Content-Type": PAGE_TYPE, "Retry-After": BUILD_SECONDS })
         .send(
-          `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="${BUILD_SECONDS}"><title>Ubia</title><p>${t("server.languageNotBuilt")}`,
+          `<!doctype html><html lang="${language}" dir="${languageFacts[language].direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="refresh" content="${BUILD_SECONDS}"><title>Ubia</title><p>${tIn(language, "server.languageNotBuilt")}`,
         );
     return sendFile(request, reply, await fileWithOrigin(join(folder, page)), {
       "Content-Type": PAGE_TYPE,

@@ -203,11 +203,14 @@ test("scripts of each language are served from its own folder and cached for a y
   expect(missing.status).toBe(404);
 });
 
-test("a page in a language that is not built yet is announced with a time to come back", async () => {
+test("a page in a language that is not built yet is announced in that language with a time to come back", async () => {
   const { status, headers, text } = await call("GET", "/ar/about");
   expect(status).toBe(503);
   expect(headers.get("retry-after")).toBe("5");
-  expect(text).toContain("This page opens in a moment.");
+  expect(text).toContain('<html lang="ar" dir="rtl">');
+  expect(text).toContain(
+    "يجري تجهيز الموقع بهذه اللغة. ستُفتح هذه الصفحة بعد لحظات.",
+  );
 });
 
 test("the service worker is sent with no-cache, and may send requests only to the site", async () => {
