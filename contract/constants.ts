@@ -154,7 +154,7 @@ export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_STALL_TIMEOUT = 60 * SECOND;
 
 /** Default values on the investee dashboard for fields that are empty in the profile. */
-export const DEFAULT_FINANCIAL_POSITION = "Profit";
+export const DEFAULT_FINANCIAL_POSITION = "profit";
 export const DEFAULT_TEAM_CAPACITY = 1;
 
 /** Number of colours in the sectors pie chart, which repeat if there are more sectors. */

@@ -40,6 +40,11 @@ const PARTS: readonly Part[] = [
     command: ["test:layout"],
   },
   {
+    name: "keyboard",
+    description: "every flow from its start to its end, with the keyboard only",
+    command: ["test:keyboard"],
+  },
+  {
     name: "old-browsers",
     description:
       "every page in Chromium without the features that an oldest browser lacks",

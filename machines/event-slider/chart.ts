@@ -56,7 +56,7 @@ export const eventSliderMachine = setup({
     context: {} as EventSliderContext,
     events: {} as EventSliderEvent,
     input: {} as Pick<EventSliderContext, "count" | "index" | "now">,
-    tags: {} as "stopped" | "downloading" | "downloadFailed",
+    tags: {} as "advancing" | "stopped" | "downloading" | "downloadFailed",
   },
   actors: {
     /** Sends `clock.ticked` at regular intervals, and when the page becomes visible. */
@@ -133,6 +133,7 @@ export const eventSliderMachine = setup({
         playing: {
           description:
             "The next picture is shown after each interval. Previous and Next restart the interval.",
+          tags: "advancing",
           after: {
             sliderInterval: {
               ...restart,

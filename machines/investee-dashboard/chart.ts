@@ -123,9 +123,9 @@ export function metricsOf({ profile, matches }: InvesteeData) {
     fundingReceived: totalFunded(matches),
     annualTurnover: profile?.annual_turnover ?? null,
     financialPosition: {
-      value: position
-        ? t(`profile.fields.financial_position.options.${position}`)
-        : DEFAULT_FINANCIAL_POSITION,
+      value: t(
+        `profile.fields.financial_position.options.${position ?? DEFAULT_FINANCIAL_POSITION}`,
+      ),
       isDefault: position === null,
     },
     teamCapacity: {

@@ -104,12 +104,7 @@ function EventSlider({ slides }: { readonly slides: readonly Slide[] }) {
   );
   const slide = slides[snapshot.context.index];
   return (
-    <section
-      ref={slider}
-      className="surface"
-      aria-roledescription="carousel"
-      aria-label={t("slider.label")}
-    >
+    <section ref={slider} className="surface" aria-label={t("slider.label")}>
       {slide && <EventCard snapshot={snapshot} send={send} slide={slide} />}
       <SliderControls snapshot={snapshot} send={send} />
     </section>
@@ -235,7 +230,11 @@ function SliderControls({ snapshot, send }: SliderProps) {
       <Button {...style} onClick={() => send({ type: "previous.pressed" })}>
         {t("slider.previous")}
       </Button>
-      <span className="num">
+      {/* A press of Previous or Next pauses the slider, so this is not announced while the pictures advance. */}
+      <span
+        className="num"
+        aria-live={snapshot.hasTag("advancing") ? "off" : "polite"}
+      >
         {t("slider.position", {
           number: context.index + 1,
           count: context.count,

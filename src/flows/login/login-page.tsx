@@ -70,13 +70,13 @@ export default function LoginPage() {
           label={
             <>
               <span>{`${t("login.terms")} `}</span>
-              <a
-                href={pages.privacyPolicy.path}
+              <Link
+                to={pages.privacyPolicy.path}
                 target="_blank"
                 rel="noopener noreferrer"
               >
                 {t("login.termsLink")}
-              </a>
+              </Link>
             </>
           }
           checked={form.terms}
@@ -87,7 +87,9 @@ export default function LoginPage() {
           }
         />
         <LoginNotices snapshot={snapshot} send={send} />
-        <SubmitButton snapshot={snapshot}>{t("account.logIn")}</SubmitButton>
+        <SubmitButton snapshot={snapshot} locked={snapshot.hasTag("locked")}>
+          {t("account.logIn")}
+        </SubmitButton>
         <p>
           <Link to={pages.resetPassword.path}>{t("login.forgot")}</Link>
         </p>

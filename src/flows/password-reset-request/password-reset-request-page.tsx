@@ -92,7 +92,9 @@ export default function PasswordResetRequestPage() {
           onValueChange={(value) => send({ type: "email.changed", value })}
         />
         <ResetRequestNotices snapshot={snapshot} />
-        <SubmitButton snapshot={snapshot}>{t("reset.submit")}</SubmitButton>
+        <SubmitButton snapshot={snapshot} locked={snapshot.hasTag("locked")}>
+          {t("reset.submit")}
+        </SubmitButton>
         <p>
           <span>{`${t("reset.remembered")} `}</span>
           <Link to={pages.login.path}>{t("account.logIn")}</Link>

@@ -3,21 +3,26 @@ import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 
-/** The submit button of a form. It is disabled while the chart does not accept `form.submitted`. */
+/**
+ * The submit button of a form. It is disabled while the chart does not accept `form.submitted`. A form that a submission
+ * has locked keeps the focus on its button, so that a keyboard user does not start at the top of the page again.
+ */
 export function SubmitButton(props: {
   readonly snapshot: {
     readonly hasTag: (tag: "busy") => boolean;
     readonly can: (event: { type: "form.submitted" }) => boolean;
   };
+  readonly locked?: boolean;
   readonly children: ReactNode;
 }) {
-  const { snapshot, children } = props;
+  const { snapshot, locked = false, children } = props;
   const isBusy = snapshot.hasTag("busy");
   return (
     <Button
       type="submit"
       busy={isBusy}
-      disabled={!isBusy && !snapshot.can({ type: "form.submitted" })}
+      unavailable={locked}
+      disabled={!isBusy && !locked && !snapshot.can({ type: "form.submitted" })}
     >
       {children}
     </Button>

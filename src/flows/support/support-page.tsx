@@ -66,7 +66,7 @@ function ContactDetails() {
       <p className="row">
         <Icon name="phone" />
         <span className="muted">{support.phoneLabel}</span>
-        <a className="num" href={`tel:${supportPhone.dialled}`}>
+        <a className="num" dir="ltr" href={`tel:${supportPhone.dialled}`}>
           {supportPhone.shown}
         </a>
       </p>

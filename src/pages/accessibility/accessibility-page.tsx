@@ -2,7 +2,7 @@ import { SiteFrame } from "../../app/site-frame.tsx";
 import { accessibility } from "../../content/accessibility.ts";
 import { firm } from "../../content/firm.ts";
 import { PageBanner } from "../../ui/PageFrame.tsx";
-import "./accessibility.css";
+import "../privacy/privacy.css";
 
 const { supportEmail, supportPhone } = firm;
 
@@ -13,7 +13,7 @@ export default function AccessibilityPage() {
       <PageBanner title={accessibility.title} picture="people" band="diamond">
         {accessibility.text}
       </PageBanner>
-      <div className="wrap accessibility">
+      <div className="wrap privacy privacy-text">
         {Object.entries<readonly string[]>(accessibility.sections).map(
           ([heading, paragraphs]) => (
             <section key={heading} className="stack">
@@ -28,7 +28,7 @@ export default function AccessibilityPage() {
           <a className="tap" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>
-          <a className="tap num" href={`tel:${supportPhone.dialled}`}>
+          <a className="tap num" dir="ltr" href={`tel:${supportPhone.dialled}`}>
             {supportPhone.shown}
           </a>
         </p>

@@ -64,6 +64,7 @@ testMachine(eventSliderMachine, {
     },
     "slides.single": { context: { index: 0 } },
     "slides.playing": {
+      tags: "advancing",
       on: {
         "next.pressed": {
           to: "slides.playing",

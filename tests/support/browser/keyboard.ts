@@ -1,7 +1,10 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { untilHydrated } from "./hydration.ts";
 
 /** The maximum number of Tab presses to reach a control. A page that needs more is not usable with a keyboard. */
 const MAX_TABS = 30;
+/** The maximum for a control in a long page, such as the profile or the landing page. */
+const MAX_STEPS = 100;
 
 /**
  * Presses Tab until a control whose name starts with `name` has the focus. Fails when Tab does not reach it. Waits for
@@ -46,4 +49,30 @@ function hasControl(
     },
     [name, state] as const,
   );
+}
+
+/**
+ * Presses Tab, or Shift+Tab, until a control has the focus. Fails when the key does not reach it. Waits for the control
+ * first, for the same reason as `tabTo`.
+ */
+export async function walkTo(
+  control: Locator,
+  key: "Tab" | "Shift+Tab" = "Tab",
+): Promise<void> {
+  const page = control.page();
+  await untilHydrated(control);
+  for (let presses = 0; presses < MAX_STEPS; presses += 1) {
+    await page.keyboard.press(key);
+    if (await control.evaluate((element) => element.matches(":focus"))) return;
+  }
+  throw new Error(`The ${key} key does not reach ${control}`);
+}
+
+/** Walks to a control and presses a key on it. */
+export async function walkAndPress(
+  control: Locator,
+  key = "Enter",
+): Promise<void> {
+  await walkTo(control);
+  await control.page().keyboard.press(key);
 }
