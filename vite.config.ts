@@ -15,6 +15,7 @@ import { withoutZod } from "./scripts/site/without-zod.ts";
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 const texts = await textsOfBuild();
+const { language } = texts;
 
 /**
  * Chunks shared by several pages. Each lists its root modules; their static imports are included too. A module needed
@@ -28,7 +29,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "src/ui/PageFrame.tsx",
   ],
   // Outside English, these are the messages of the server, which the API client loads without the chunks of other pages.
-  ...(texts.language !== REFERENCE_LANGUAGE && {
+  ...(language !== REFERENCE_LANGUAGE && {
     server: ["contract/server-texts.ts", "contract/format.ts"],
   }),
   public: [
@@ -88,7 +89,7 @@ const findSharedModules: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  base: `${languagePrefix(texts.language)}/`,
+  base: `${languagePrefix(language)}/`,
   plugins: [
     findSharedModules,
     downloadedImports,

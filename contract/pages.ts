@@ -21,6 +21,7 @@ export const pages = {
   contact: page("/contact", "public", "Contact Us"),
   support: page("/support", "public", "Support"),
   privacyPolicy: page("/privacy-policy", "public", "Privacy and terms"),
+  accessibility: page("/accessibility", "public", "Accessibility"),
   resetPassword: page("/reset-password", "public", "Reset your password"),
   resetPasswordConfirm: page(
     "/reset-password-confirm/:uid/:token",

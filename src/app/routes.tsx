@@ -22,6 +22,7 @@ export const pageModules: Record<PageName, () => Promise<PageModule>> = {
   support: () => import("../flows/support/support-page.tsx"),
   programs: () => import("../flows/programmes/programmes-page.tsx"),
   privacyPolicy: () => import("../pages/privacy/privacy-page.tsx"),
+  accessibility: () => import("../pages/accessibility/accessibility-page.tsx"),
   register: () => import("../flows/registration/registration-page.tsx"),
   login: () => import("../flows/login/login-page.tsx"),
   emailVerification: () =>

@@ -47,6 +47,7 @@ function footerColumns({ token, userType }: Visitor) {
   const help: readonly FooterLink[] = [
     ["contact", t("nav.contact")],
     ["support", pages.support.title],
+    ["accessibility", pages.accessibility.title],
     ["privacyPolicy", pages.privacyPolicy.title],
   ];
   return [

@@ -18,6 +18,8 @@ export const descriptions: Readonly<Record<string, string>> = {
     "How to contact the Ubia team by email and phone, and answers to common questions.",
   [pages.privacyPolicy.path]:
     "Privacy statements by country, and Ubia’s terms and privacy notice.",
+  [pages.accessibility.path]:
+    "Ubia’s accessibility statement: what was checked, known limits, and how to report a problem.",
   [pages.emailVerification.path]:
     "Verify your email with the six-digit code that Ubia sent you.",
 };

@@ -55,6 +55,7 @@ test("/ presents the firm's services and approach with links to the programs and
     ["Programs", "/programs"],
     ["Contact Us", "/contact"],
     ["Support", "/support"],
+    ["Accessibility", "/accessibility"],
     ["Privacy and terms", "/privacy-policy"],
   ] as const)
     await expect(footer.getByRole("link", { name }).first()).toHaveAttribute(
@@ -80,9 +81,7 @@ test("/ presents the firm's services and approach with links to the programs and
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noreferrer/);
     targets.add((await link.getAttribute("href")) ?? "");
-    topicLines.push(
-      (await card.getByText("min read").textContent()) ?? "",
-    );
+    topicLines.push((await card.getByText("min read").textContent()) ?? "");
   }
   expect(targets.size).toBe(10);
   for (const target of targets)

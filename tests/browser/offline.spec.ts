@@ -80,60 +80,77 @@ for (const role of ["investee", "investor"] as const)
       });
   });
 
-/**
- * The ways in which the stored responses are deleted. `page` is the dashboard; `restart` changes the stored session and
- * opens the site again.
- */
-const SESSION_ENDS: Readonly<
-  Record<string, (page: Page, restart: Restart) => Promise<unknown>>
-> = {
-  "a logout": (page) =>
-    page.getByRole("button", { name: "Logout" }).first().click(),
-  "a refused call": (page) =>
-    expectFailure(page, { status: 401, path: API }, async () => {
-      await page.route("**/api/matches/*", (route) =>
-        route.fulfill({ status: 401, json: { detail: "Invalid token." } }),
-      );
-      // Does not click Refresh, because a live update may reload the list and end the session before the click.
-      await page.reload();
-    }),
-  "a logout in another tab": (page) =>
-    storeFromOtherTab(page, {
-      [LOGOUT_AT_KEY]: String(Date.now()),
-      [TOKEN_KEY]: null,
-    }),
-  "opening the site after the end of the session": (_page, restart) =>
-    restart({ loggedInAt: Date.now() - SESSION_LIFETIME }),
-  "opening the site without a session": (_page, restart) =>
-    restart({ token: null }),
-  "opening the site with another account": (_page, restart) =>
-    restart({ email: "other@firm.example.org" }),
-};
-type Restart = (
-  session: Partial<Record<"loggedInAt" | "token" | "email", unknown>>,
-) => Promise<unknown>;
+/** The ways in which the session ends on an open dashboard. */
+const SESSION_ENDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
+  {
+    "a logout": (page) =>
+      page.getByRole("button", { name: "Logout" }).first().click(),
+    "a refused call": (page) =>
+      expectFailure(page, { status: 401, path: API }, async () => {
+        await page.route("**/api/matches/*", (route) =>
+          route.fulfill({ status: 401, json: { detail: "Invalid token." } }),
+        );
+        // Does not click Refresh, because a live update may reload the list and end the session before the click.
+        await page.reload();
+      }),
+    "a logout in another tab": (page) =>
+      storeFromOtherTab(page, {
+        [LOGOUT_AT_KEY]: String(Date.now()),
+        [TOKEN_KEY]: null,
+      }),
+  };
 
 for (const [end, endSession] of Object.entries(SESSION_ENDS))
   test(`${end} deletes the stored responses`, {
     tag: ["@4-offline-01", "@4-offline-02"],
-  }, async ({ newMember, site }) => {
-    const { page } = (await newMatch(newMember, site)).investee;
+  }, async ({ newMember }) => {
+    const { page } = await newMember("investee");
     await page.goto("/investee-page");
     await expect.poll(() => storedResponseKeys(page)).toHaveLength(2);
-    await endSession(page, async ({ token, ...user }) => {
+    await endSession(page);
+    await expectNoStoredResponse(page);
+  });
+
+test("opening the site after the end of the session, without a session, or with another account deletes the stored responses", {
+  tag: ["@4-offline-01", "@4-offline-02"],
+}, async ({ newMember }) => {
+  const { page, email } = await newMember("investee");
+  await page.goto("/investee-page");
+  await expect.poll(() => storedResponseKeys(page)).toHaveLength(2);
+  // This page does not run the site's code.
+  await page.goto("/healthz");
+  const stored = await readLocalStorage(page);
+  for (const { token = stored.token, ...changes } of [
+    { loggedInAt: Date.now() - SESSION_LIFETIME },
+    { token: null },
+    { email: `other-${email}` },
+  ])
+    await test.step(JSON.stringify(changes), async () => {
       await page.goto("/healthz");
       await page.evaluate(
-        ({ isTokenRemoved, changes }) => {
-          const stored = JSON.parse(localStorage.current_user);
-          localStorage.current_user = JSON.stringify({ ...stored, ...changes });
-          if (isTokenRemoved) localStorage.removeItem("token");
+        (items) => {
+          localStorage.clear();
+          Object.assign(localStorage, items);
         },
-        { isTokenRemoved: token === null, changes: user },
+        {
+          ...stored,
+          current_user: JSON.stringify({
+            ...JSON.parse(stored.current_user ?? ""),
+            ...changes,
+          }),
+        },
       );
+      if (token === null)
+        await page.evaluate(() => localStorage.removeItem("token"));
+      expect(await storedResponseKeys(page)).toHaveLength(2);
       await page.goto("/contact");
+      await expectNoStoredResponse(page);
     });
-    // A navigation may make `storedResponseKeys` throw an error. `toPass` also retries after such an error.
-    await expect(async () => {
-      expect(await storedResponseKeys(page)).toEqual([]);
-    }).toPass();
-  });
+});
+
+async function expectNoStoredResponse(page: Page): Promise<void> {
+  // A navigation may make `storedResponseKeys` throw an error. `toPass` also retries after such an error.
+  await expect(async () => {
+    expect(await storedResponseKeys(page)).toEqual([]);
+  }).toPass();
+}

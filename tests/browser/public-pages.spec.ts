@@ -7,7 +7,12 @@ import { resetForm } from "../support/browser/password-forms.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
 test("the support page reveals an email address and a phone number, shows a message while the browser is offline, and a link to a section leads to it again after the visitor has scrolled away", {
-  tag: ["@2-support-01", "@2-support-02", "@9-support-01"],
+  tag: [
+    "@2-accessibility-141",
+    "@2-support-01",
+    "@2-support-02",
+    "@9-support-01",
+  ],
 }, async ({ page, context }) => {
   // A browser may fetch the favicon at any time, even while it is offline.
   await page.route(/favicon/, (route) => route.fulfill({ status: 204 }));
@@ -27,6 +32,9 @@ test("the support page reveals an email address and a phone number, shows a mess
   await expect(page.getByRole("main")).toContainText(
     "Investors can also seek funding: open an investee account with another email address.",
   );
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Accessibility" }),
+  ).toHaveAttribute("href", "/accessibility");
   await expectAccessible(page);
   await contact.click();
   await expect(email).toHaveCount(0);

@@ -8,7 +8,7 @@ import { catalogue } from "../../machines/index.ts";
 const PAGE = pathToFileURL(
   join(import.meta.dirname, "../../statecharts-docs/index.html"),
 ).href;
-const MAX_STEPS = 4;
+const MAX_STEPS = 2;
 
 test("when the page is opened from disk, every flow is drawn and its first steps can be taken without a network request", async ({
   page,

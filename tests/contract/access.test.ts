@@ -18,7 +18,7 @@ const pagesOf = (access: Access) =>
 
 describe("access to a page", () => {
   test("a visitor without a token can open the public pages", {
-    tags: ["1-guards-01"],
+    tags: ["1-guards-01", "2-accessibility-141"],
   }, () => {
     expect(pagesOf("public").map(({ path }) => path)).toEqual([
       "/",
@@ -29,6 +29,7 @@ describe("access to a page", () => {
       "/contact",
       "/support",
       "/privacy-policy",
+      "/accessibility",
       "/reset-password",
       "/reset-password-confirm/:uid/:token",
       "/emailVerification",

@@ -1,12 +1,10 @@
-import { test as playwright } from "@playwright/test";
 import {
   BROWSER_COVERAGE_FOLDER,
   writeCoverage,
 } from "xstate-toolkit/coverage";
-import { GOOD_PASSWORD } from "../support/accounts.ts";
-import { expect, expectFailure, test } from "../support/browser/test.ts";
+import { expect, test } from "../support/browser/test.ts";
+import { hostOf } from "../support/driven/driven-test.ts";
 import { runFlow } from "../support/driven/run-flow.ts";
-import { worldOf } from "../support/driven/world.ts";
 import { flowBindings } from "./browser-bindings.ts";
 
 // Without this mode, one worker would run all tests in this file.
@@ -17,13 +15,7 @@ for (const [name, flow] of Object.entries(flowBindings))
     page,
     site,
   }) => {
-    const { coverage, problems } = await runFlow(flow, {
-      page,
-      world: worldOf(site, GOOD_PASSWORD),
-      expectFailure: (failure, step) => expectFailure(page, failure, step),
-      afterState: async () => {},
-      aroundPath: (text, run) => playwright.step(text, run),
-    });
+    const { coverage, problems } = await runFlow(flow, hostOf(page, site));
     writeCoverage(coverage, BROWSER_COVERAGE_FOLDER);
     expect(problems, problems.join("\n\n")).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { PASSWORD_EXPIRED } from "../../contract/failure.ts";
+import { REFERENCE_LANGUAGE } from "../../contract/language.ts";
 import { english } from "../../contract/messages/english.ts";
-import {
-  type MessageKey,
-  type MessageValues,
-  textOf,
+import { textIn } from "../../contract/messages/in-language.ts";
+import type {
+  MessageKey,
+  MessageValues,
 } from "../../contract/messages/index.ts";
 
 type Code = { readonly code: string; readonly values?: MessageValues };
@@ -40,5 +41,5 @@ function checkCode(error: Code | undefined, text: unknown): void {
   if (text === PASSWORD_EXPIRED) return;
   assert.ok(Object.hasOwn(english, key), `${text} has the code ${key}`);
   const values = error?.values ?? {};
-  assert.equal(textOf({ key, values }), text);
+  assert.equal(textIn(REFERENCE_LANGUAGE, { key, values }), text);
 }

@@ -804,4 +804,35 @@ export const content: Readonly<Record<string, string>> = {
     "لا يتجاوز عددهم {0} في الوقت نفسه، لكي يحظى كل تعارف بالاهتمام. ومتى بلغ عدد مطابقاتك {1}، يمكنك إعادة المطابقة (الحد الأقصى للمرات: {2}). تستبدل إعادة المطابقة المستثمرين الذين رفضوا أو لم يردوا في الموعد، فإن لم يوجدوا فالذين لم يردوا بعد. ولا يُستبدل المستثمرون الذين وافقوا عليك.",
   "Only the members you are matched with. An investor sees the financial records of a business only after approving it, and only for as long as the match lasts.":
     "الأعضاء الذين تمت مطابقتك معهم فقط. ولا يرى المستثمر السجلات المالية للشركة إلا بعد موافقته عليها، وما دامت المطابقة قائمة.",
+  // src/content/accessibility.ts
+  Accessibility: "إمكانية الوصول",
+  "What this site does for people with disabilities, what we have checked, and how to report a problem.":
+    "ما يقدّمه هذا الموقع للأشخاص ذوي الإعاقة، وما تحققنا منه، وكيفية الإبلاغ عن مشكلة.",
+  "What we aim for": "ما نسعى إليه",
+  "Everyone should be able to use Ubia, with any device, browser and assistive technology. Our target is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, on every page and in every language of the site.":
+    "ينبغي أن يتمكن الجميع من استخدام Ubia، بأي جهاز ومتصفح وتقنية مساعدة. وهدفنا هو المستوى AA من إرشادات إمكانية الوصول إلى محتوى الويب (WCAG) 2.2، في كل صفحة وبكل لغة من لغات الموقع.",
+  "What you can expect": "ما يمكنك توقعه",
+  "Every task can be completed with the keyboard alone, and you can always see where the focus is. Each control has a name for screen readers, and errors, time limits and new matches are announced without moving the focus.":
+    "يمكن إنجاز كل مهمة بلوحة المفاتيح وحدها، ويظهر دائمًا موضع التركيز. ولكل عنصر تحكم اسم تنطقه قارئات الشاشة، ويُعلَن عن الأخطاء والمهل الزمنية والمطابقات الجديدة من دون نقل التركيز.",
+  "The site follows the settings of your device for dark mode, reduced motion and high contrast. Pages can be enlarged to 400 %, and pictures that change by themselves can be stopped.":
+    "يتبع الموقع إعدادات جهازك للوضع الداكن وتقليل الحركة والتباين العالي. ويمكن تكبير الصفحات حتى 400%، وإيقاف الصور التي تتغير تلقائيًا.",
+  "Passwords and codes can be pasted, and a password manager can fill in the forms.":
+    "يمكن لصق كلمات المرور والرموز، ويمكن لمدير كلمات المرور ملء النماذج.",
+  "What we checked": "ما تحققنا منه",
+  "We last checked every page in every language on 30 November 2026: with automatic tests, with the keyboard alone, at 400 % zoom, with larger text, with high contrast and with reduced motion. We fixed what we found; what remains is listed below.":
+    "تحققنا آخر مرة من كل صفحة بكل لغة في 30 نوفمبر 2026: باختبارات آلية، وبلوحة المفاتيح وحدها، وبتكبير 400%، وبنص أكبر، وبالتباين العالي، وبتقليل الحركة. وقد أصلحنا ما وجدناه، وما تبقى مذكور أدناه.",
+  "Known limits": "القيود المعروفة",
+  "The names and announcements for screen readers were checked with the information that the browser gives to a screen reader. People who use a screen reader every day have not tested the site yet.":
+    "جرى التحقق من الأسماء والإعلانات المخصصة لقارئات الشاشة بالمعلومات التي يقدمها المتصفح إليها. ولم يجرّب الموقعَ بعدُ أشخاص يستخدمون قارئ شاشة كل يوم.",
+  "A session ends after {0} minutes, to protect your data. A notice that appears {1} minutes earlier lets you continue without losing what you entered, but you need your password for it.":
+    "تنتهي الجلسة بعد {0} دقيقة لحماية بياناتك. ويظهر قبل نهايتها، بعدد {1} من الدقائق، إشعار يتيح لك المتابعة من دون فقدان ما أدخلته، لكنك تحتاج إلى كلمة المرور لذلك.",
+  "We do not check the documents that members upload. If you cannot read one, please tell us, and we will ask its owner for another version.":
+    "لا نتحقق من المستندات التي يرفعها الأعضاء. وإذا تعذرت عليك قراءة أحدها، يرجى إبلاغنا، وسنطلب من صاحبه نسخة أخرى.",
+  "Videos, posts, maps and programme pages of other sites are not under our control. What members write is shown in the language that they wrote it in.":
+    "مقاطع الفيديو والمنشورات والخرائط وصفحات البرامج في المواقع الأخرى ليست تحت سيطرتنا. وما يكتبه الأعضاء يظهر باللغة التي كتبوه بها.",
+  "Report a problem": "الإبلاغ عن مشكلة",
+  "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within five working days, and tell you when the problem will be fixed.":
+    "يرجى مراسلتنا أو الاتصال بنا، وإخبارنا بالصفحة التي كنت فيها، وما كنت تريد فعله، والمتصفح والتقنية المساعدة اللذين تستخدمهما. نرد خلال خمسة أيام عمل، ونخبرك بموعد إصلاح المشكلة.",
+  "Ubia’s accessibility statement: what was checked, known limits, and how to report a problem.":
+    "بيان إمكانية الوصول في Ubia: ما جرى التحقق منه، والقيود المعروفة، وكيفية الإبلاغ عن مشكلة.",
 };

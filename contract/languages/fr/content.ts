@@ -827,4 +827,35 @@ export const content: Readonly<Record<string, string>> = {
     "Au maximum {0} à la fois, pour que chaque mise en relation reçoive toute l’attention nécessaire. Avec {1} mises en relation, vous pouvez relancer la recherche, jusqu’à {2} fois. Une nouvelle recherche remplace les investisseurs qui ont décliné ou n’ont pas répondu à temps ou, s’il n’y en a pas, ceux qui n’ont pas encore répondu. Les investisseurs qui ont accepté ne sont pas remplacés.",
   "Only the members you are matched with. An investor sees the financial records of a business only after approving it, and only for as long as the match lasts.":
     "Uniquement les membres avec lesquels vous êtes en relation. Un investisseur ne voit les données financières d’une entreprise qu’après avoir accepté la mise en relation, et seulement tant que celle-ci dure.",
+  // src/content/accessibility.ts
+  Accessibility: "Accessibilité",
+  "What this site does for people with disabilities, what we have checked, and how to report a problem.":
+    "Ce que ce site offre aux personnes en situation de handicap, ce que nous avons vérifié et comment signaler un problème.",
+  "What we aim for": "Notre objectif",
+  "Everyone should be able to use Ubia, with any device, browser and assistive technology. Our target is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, on every page and in every language of the site.":
+    "Chacun doit pouvoir utiliser Ubia, quels que soient l’appareil, le navigateur et la technologie d’assistance. Nous visons le niveau AA des règles pour l’accessibilité des contenus web (WCAG) 2.2, sur chaque page et dans chaque langue du site.",
+  "What you can expect": "Ce que vous pouvez attendre",
+  "Every task can be completed with the keyboard alone, and you can always see where the focus is. Each control has a name for screen readers, and errors, time limits and new matches are announced without moving the focus.":
+    "Toutes les tâches peuvent être effectuées au clavier seul, et l’emplacement du focus est toujours visible. Chaque commande a un nom pour les lecteurs d’écran, et les erreurs, les délais et les nouvelles mises en relation sont annoncés sans déplacer le focus.",
+  "The site follows the settings of your device for dark mode, reduced motion and high contrast. Pages can be enlarged to 400 %, and pictures that change by themselves can be stopped.":
+    "Le site suit les réglages de votre appareil pour le mode sombre, la réduction des animations et le contraste élevé. Les pages peuvent être agrandies jusqu’à 400 %, et les images qui changent d’elles-mêmes peuvent être arrêtées.",
+  "Passwords and codes can be pasted, and a password manager can fill in the forms.":
+    "Les mots de passe et les codes peuvent être collés, et un gestionnaire de mots de passe peut remplir les formulaires.",
+  "What we checked": "Ce que nous avons vérifié",
+  "We last checked every page in every language on 30 November 2026: with automatic tests, with the keyboard alone, at 400 % zoom, with larger text, with high contrast and with reduced motion. We fixed what we found; what remains is listed below.":
+    "Nous avons vérifié chaque page dans chaque langue pour la dernière fois le 30 novembre 2026 : par des tests automatiques, au clavier seul, avec un zoom de 400 %, avec des textes agrandis, un contraste élevé et des animations réduites. Nous avons corrigé ce que nous avons trouvé ; ce qui reste est indiqué ci-dessous.",
+  "Known limits": "Limites connues",
+  "The names and announcements for screen readers were checked with the information that the browser gives to a screen reader. People who use a screen reader every day have not tested the site yet.":
+    "Les noms et les annonces pour lecteurs d’écran ont été vérifiés à partir des informations que le navigateur transmet à ces lecteurs. Des personnes qui utilisent chaque jour un lecteur d’écran n’ont pas encore testé le site.",
+  "A session ends after {0} minutes, to protect your data. A notice that appears {1} minutes earlier lets you continue without losing what you entered, but you need your password for it.":
+    "Une session prend fin au bout de {0} minutes, afin de protéger vos données. Un avis affiché {1} minutes plus tôt vous permet de continuer sans perdre ce que vous avez saisi, mais votre mot de passe est alors nécessaire.",
+  "We do not check the documents that members upload. If you cannot read one, please tell us, and we will ask its owner for another version.":
+    "Nous ne vérifions pas les documents envoyés par les membres. Si vous ne pouvez pas en lire un, dites-le-nous, et nous demanderons une autre version à son propriétaire.",
+  "Videos, posts, maps and programme pages of other sites are not under our control. What members write is shown in the language that they wrote it in.":
+    "Les vidéos, publications, cartes et pages de programmes d’autres sites ne dépendent pas de nous. Ce que les membres écrivent s’affiche dans la langue dans laquelle ils l’ont écrit.",
+  "Report a problem": "Signaler un problème",
+  "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within five working days, and tell you when the problem will be fixed.":
+    "Écrivez-nous ou appelez-nous, et indiquez-nous sur quelle page vous étiez, ce que vous vouliez faire, et quels navigateur et technologie d’assistance vous utilisez. Nous répondons dans les cinq jours ouvrables et vous disons quand le problème sera corrigé.",
+  "Ubia’s accessibility statement: what was checked, known limits, and how to report a problem.":
+    "Déclaration d’accessibilité d’Ubia : ce qui a été vérifié, les limites connues et comment signaler un problème.",
 };

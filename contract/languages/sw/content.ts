@@ -825,4 +825,35 @@ export const content: Readonly<Record<string, string>> = {
     "Wasiozidi {0} kwa wakati mmoja, ili kila utambulisho upewe uzito unaostahili. Ukiwa na miunganisho {1}, unaweza kuunganisha upya hadi mara {2}. Kuunganisha upya huwabadilisha wawekezaji waliokataa au ambao hawajajibu kwa wakati au, ikiwa hakuna, wale ambao bado hawajajibu. Wawekezaji waliokuidhinisha hawabadilishwi.",
   "Only the members you are matched with. An investor sees the financial records of a business only after approving it, and only for as long as the match lasts.":
     "Wanachama ulioounganishwa nao tu. Mwekezaji huona kumbukumbu za fedha za biashara baada tu ya kuiidhinisha, na kwa muda ambao muunganisho unadumu tu.",
+  // src/content/accessibility.ts
+  Accessibility: "Ufikivu",
+  "What this site does for people with disabilities, what we have checked, and how to report a problem.":
+    "Tovuti hii inavyowasaidia watu wenye ulemavu, tulichokagua, na jinsi ya kuripoti tatizo.",
+  "What we aim for": "Lengo letu",
+  "Everyone should be able to use Ubia, with any device, browser and assistive technology. Our target is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, on every page and in every language of the site.":
+    "Kila mtu anapaswa kuweza kutumia Ubia, kwa kifaa, kivinjari na teknolojia saidizi yoyote. Lengo letu ni kiwango cha AA cha Miongozo ya Ufikivu wa Maudhui ya Wavuti (WCAG) 2.2, kwenye kila ukurasa na katika kila lugha ya tovuti.",
+  "What you can expect": "Unachoweza kutarajia",
+  "Every task can be completed with the keyboard alone, and you can always see where the focus is. Each control has a name for screen readers, and errors, time limits and new matches are announced without moving the focus.":
+    "Kila kazi inaweza kukamilishwa kwa kibodi pekee, na unaweza kuona wakati wote mahali ulipo kwenye ukurasa. Kila kidhibiti kina jina kwa visomaji skrini, na makosa, vikomo vya muda na miunganisho mipya hutangazwa bila kukuhamisha ulipo.",
+  "The site follows the settings of your device for dark mode, reduced motion and high contrast. Pages can be enlarged to 400 %, and pictures that change by themselves can be stopped.":
+    "Tovuti hufuata mipangilio ya kifaa chako ya mandhari meusi, kupunguza mwendo na utofautishaji mkubwa wa rangi. Kurasa zinaweza kukuzwa hadi 400 %, na picha zinazobadilika zenyewe zinaweza kusimamishwa.",
+  "Passwords and codes can be pasted, and a password manager can fill in the forms.":
+    "Manenosiri na misimbo inaweza kubandikwa, na kidhibiti cha manenosiri kinaweza kujaza fomu.",
+  "What we checked": "Tulichokagua",
+  "We last checked every page in every language on 30 November 2026: with automatic tests, with the keyboard alone, at 400 % zoom, with larger text, with high contrast and with reduced motion. We fixed what we found; what remains is listed below.":
+    "Tulikagua kila ukurasa katika kila lugha mara ya mwisho tarehe 30 Novemba 2026: kwa majaribio ya kiotomatiki, kwa kibodi pekee, kwa ukuzaji wa 400 %, kwa maandishi makubwa, kwa utofautishaji mkubwa wa rangi na kwa mwendo uliopunguzwa. Tulirekebisha tulichokuta; kilichobaki kimeorodheshwa hapa chini.",
+  "Known limits": "Mapungufu yanayojulikana",
+  "The names and announcements for screen readers were checked with the information that the browser gives to a screen reader. People who use a screen reader every day have not tested the site yet.":
+    "Majina na matangazo kwa visomaji skrini yalikaguliwa kwa taarifa ambazo kivinjari hukipa kisomaji skrini. Watu wanaotumia kisomaji skrini kila siku bado hawajajaribu tovuti hii.",
+  "A session ends after {0} minutes, to protect your data. A notice that appears {1} minutes earlier lets you continue without losing what you entered, but you need your password for it.":
+    "Kipindi kinaisha baada ya dakika {0}, ili kulinda data yako. Ilani inayoonekana dakika {1} kabla yake inakuwezesha kuendelea bila kupoteza ulichoandika, lakini utahitaji nenosiri lako.",
+  "We do not check the documents that members upload. If you cannot read one, please tell us, and we will ask its owner for another version.":
+    "Hatukagui nyaraka ambazo wanachama wanapakia. Ukishindwa kusoma waraka, tafadhali tuambie, nasi tutamwomba mwenye waraka toleo lingine.",
+  "Videos, posts, maps and programme pages of other sites are not under our control. What members write is shown in the language that they wrote it in.":
+    "Video, machapisho, ramani na kurasa za programu za tovuti nyingine haziko chini ya udhibiti wetu. Wanachoandika wanachama huonyeshwa katika lugha waliyoiandika.",
+  "Report a problem": "Ripoti tatizo",
+  "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within five working days, and tell you when the problem will be fixed.":
+    "Tafadhali tuandikie au tupigie simu, na utuambie ulikuwa kwenye ukurasa gani, ulitaka kufanya nini, na unatumia kivinjari na teknolojia saidizi gani. Tunajibu ndani ya siku tano za kazi, na kukuambia tatizo litarekebishwa lini.",
+  "Ubia’s accessibility statement: what was checked, known limits, and how to report a problem.":
+    "Taarifa ya ufikivu ya Ubia: kilichokaguliwa, mapungufu yanayojulikana, na jinsi ya kuripoti tatizo.",
 };

@@ -37,13 +37,14 @@ export default function SupportPage() {
           </div>
           <div>
             <p className="small muted">{support.people}</p>
-            <Link
-              className="tap plain-link more screen-only"
-              to={pages.contact.path}
-            >
-              <span>{pages.contact.title}</span>
-              <Icon name="arrowRight" />
-            </Link>
+            {[pages.contact, pages.accessibility].map(({ path, title }) => (
+              <div key={path}>
+                <Link className="tap plain-link more screen-only" to={path}>
+                  <span>{title}</span>
+                  <Icon name="arrowRight" />
+                </Link>
+              </div>
+            ))}
           </div>
         </div>
         <SupportQuestions />

@@ -70,7 +70,7 @@ test("a member sees their sessions, and can log out one device and then all othe
   await expectAccessible(page);
 });
 
-test("a device that could not be logged out stays in the list, and loading the list can be retried after a failure", async ({
+test("in Manage Account, a device that could not be logged out stays in the list, and loading the list can be retried; a click outside closes the dialog; a member can download their data as a ZIP file, can cancel a slow download, and sees a message after too many", async ({
   newMember,
   site,
 }) => {
@@ -114,58 +114,64 @@ test("a device that could not be logged out stays in the list, and loading the l
     "The other devices could not be logged out. Please try again in a moment.",
   );
   await expect(dialog.locator(".device")).toHaveCount(2);
-});
 
-test("a member can download their data as a ZIP file, and sees a message after too many downloads", async ({
-  newMember,
-}) => {
-  const { page, email } = await newMember("investee");
-  await page.goto("/profile");
-  const dialog = await openManageAccount(page);
+  await test.step("clicking outside the dialog closes it, but dragging from inside to a point outside does not", async () => {
+    await dialog.getByRole("heading", { name: "Manage Account" }).hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+  });
+
+  await openManageAccount(page);
   const button = dialog.getByRole("button", { name: "Download my data" });
-  const download = async () => {
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
+
+  await test.step("a slow download can be cancelled", async () => {
+    // The response never arrives, so the download is still running when Stop is clicked.
+    await page.route("**/api/export/", () => {});
+    await button.click();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(dialog).toContainText(
+      "Preparing your file. Keep this window open until the download is complete.",
+    );
+    await expectAccessible(page);
+    await page.keyboard.press("Tab");
+    await expect(dialog.getByRole("button", { name: "Stop" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(button).toBeFocused();
+    await expect(button).not.toHaveAttribute("aria-busy", "true");
+    await expect(dialog.getByRole("alert")).toHaveCount(0);
+    await page.unroute("**/api/export/");
+  });
+
+  await test.step("the member's data is downloaded as a ZIP file, five times at most", async () => {
+    const download = async () => {
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        button.click(),
+      ]);
+      return file;
+    };
+    const file = await download();
+    expect(file.suggestedFilename()).toMatch(
+      /^ubia-data-\d{4}-\d\d-\d\d\.zip$/,
+    );
+    const archive = openArchive(readFileSync(await file.path()));
+    expect(archive.json("account.json")).toMatchObject({ account: { email } });
+    await expect(dialog.getByRole("status")).toHaveText(
+      "Your data has been downloaded as one ZIP file.",
+    );
+    for (let count = 0; count < 4; count++) await download();
+    await expectFailure(page, { status: 429, path: "/api/export/" }, () =>
       button.click(),
-    ]);
-    return file;
-  };
-  const file = await download();
-  expect(file.suggestedFilename()).toMatch(/^ubia-data-\d{4}-\d\d-\d\d\.zip$/);
-  const archive = openArchive(readFileSync(await file.path()));
-  expect(archive.json("account.json")).toMatchObject({ account: { email } });
-  await expect(dialog.getByRole("status")).toHaveText(
-    "Your data has been downloaded as one ZIP file.",
-  );
-  for (let count = 0; count < 4; count++) await download();
-  await expectFailure(page, { status: 429, path: "/api/export/" }, () =>
-    button.click(),
-  );
-  await expect(dialog.getByRole("alert")).toHaveText(
-    /^You have downloaded your data several times recently\. Please try again in 1[45] minutes/,
-  );
-  await expect(button).toBeEnabled();
-});
-
-test("a slow download can be cancelled", async ({ newMember }) => {
-  const { page } = await newMember("investor");
-  await page.goto("/profile");
-  // The response never arrives, so the download is still running when Stop is clicked.
-  await page.route("**/api/export/", () => {});
-  const dialog = await openManageAccount(page);
-  const button = dialog.getByRole("button", { name: "Download my data" });
-  await button.click();
-  await expect(button).toHaveAttribute("aria-busy", "true");
-  await expect(dialog).toContainText(
-    "Preparing your file. Keep this window open until the download is complete.",
-  );
-  await expectAccessible(page);
-  await page.keyboard.press("Tab");
-  await expect(dialog.getByRole("button", { name: "Stop" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(button).toBeFocused();
-  await expect(button).not.toHaveAttribute("aria-busy", "true");
-  await expect(dialog.getByRole("alert")).toHaveCount(0);
+    );
+    await expect(dialog.getByRole("alert")).toHaveText(
+      /^You have downloaded your data several times recently\. Please try again in 1[45] minutes/,
+    );
+    await expect(button).toBeEnabled();
+  });
 });
 
 test("a member turns the reminders off and on in Manage Account, and stops them with the link of a reminder", {
@@ -207,19 +213,4 @@ test("a member turns the reminders off and on in Manage Account, and stops them 
   await page.goto("/profile");
   await openManageAccount(page);
   await expect(reminders).not.toBeChecked();
-});
-
-test("clicking outside a dialog closes it, but dragging from inside the dialog to a point outside does not", async ({
-  newMember,
-}) => {
-  const { page } = await newMember("investee");
-  await page.goto("/profile");
-  const dialog = await openManageAccount(page);
-  await dialog.getByRole("heading", { name: "Manage Account" }).hover();
-  await page.mouse.down();
-  await page.mouse.move(5, 5);
-  await page.mouse.up();
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(5, 5);
-  await expect(dialog).toBeHidden();
 });

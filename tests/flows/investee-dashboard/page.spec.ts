@@ -23,7 +23,7 @@ test.beforeEach(({ site }) => site.suspendInvestors());
 /** The classes of a tracker step before, at and after the current step. */
 const [BEFORE, CURRENT, AFTER] = STEP_STATES;
 
-test("the dashboard shows five figures; amounts have a currency symbol and thousands separators", {
+test("the dashboard shows five figures, whose amounts have a currency symbol and thousands separators, and without a match the table shows a notice with a link to Get Matched", {
   tag: [
     "@phone",
     "@2-investee-dashboard-04",
@@ -31,6 +31,7 @@ test("the dashboard shows five figures; amounts have a currency symbol and thous
     "@2-investee-dashboard-06",
     "@2-investee-dashboard-07",
     "@2-investee-dashboard-08",
+    "@2-investee-dashboard-12",
     "@9-constants-02",
     "@9-constants-03",
   ],
@@ -43,7 +44,7 @@ test("the dashboard shows five figures; amounts have a currency symbol and thous
     },
   });
   await page.goto("/investee-page");
-  const { figure } = investeeDashboard(page);
+  const { figure, steps, table } = investeeDashboard(page);
   for (const [term, value] of [
     ["Ticket Size", "$250,000"],
     ["Funding Received", "$0"],
@@ -52,14 +53,6 @@ test("the dashboard shows five figures; amounts have a currency symbol and thous
     ["Team Capacity", "18 people"],
   ] as const)
     await expect(figure(term)).toHaveText(value);
-});
-
-test("without a match the table shows a notice with a link to Get Matched", {
-  tag: ["@phone", "@2-investee-dashboard-12"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
-  await page.goto("/investee-page");
-  const { table, steps } = investeeDashboard(page);
   await expect(table).toContainText(
     "You currently have no matches. Please check back later.",
   );
@@ -97,9 +90,10 @@ test("after an approval, the mailto links on both dashboards cannot add recipien
   );
 });
 
-test("the table lists two investors, and View Status shows the steps of the match with the selected investor", {
+test("the table lists two investors, and View Status shows the steps of the match with the selected investor; a funded amount counts as received", {
   tag: [
     "@phone",
+    "@2-investee-dashboard-05",
     "@1-investee-dashboard-01",
     "@2-investee-dashboard-09",
     "@2-investee-dashboard-10",
@@ -127,7 +121,8 @@ test("the table lists two investors, and View Status shows the steps of the matc
   await review(site, acacia, ids.get("Acacia") ?? "", "approved");
   await review(site, baobab, ids.get("Baobab") ?? "", "rejected");
   await page.goto("/investee-page");
-  const { table, row, steps, viewStatus } = investeeDashboard(page);
+  const { figure, refresh, row, steps, table, viewStatus } =
+    investeeDashboard(page);
   await expect(table.getByRole("columnheader")).toContainText([
     "Investor Name",
     "Sector",
@@ -165,6 +160,19 @@ test("the table lists two investors, and View Status shows the steps of the matc
   await expect(page.getByText("Baobab has declined.")).toBeVisible();
   await expect(page.getByRole("link", { name: baobab.email })).toHaveCount(0);
   await expectAccessible(page);
+
+  await site.database
+    .update(matches)
+    .set({ status: "funded", fundedAmount: "75000" })
+    .where(eq(matches.investorId, acacia.id));
+  await refresh.click();
+  await expect(figure("Funding Received")).toHaveText("$75,000");
+  await expect(row("Acacia")).toContainText("$75,000");
+  await viewStatus("Acacia").click();
+  await expect(steps.nth(3)).toContainClass(CURRENT);
+  await expect(
+    page.getByText("Acacia has funded you with $75,000."),
+  ).toBeVisible();
 });
 
 test("after a decline, the tracker offers another match, or other options if no re-run is left", {
@@ -203,56 +211,7 @@ test("after a decline, the tracker offers another match, or other options if no 
   await expect(main.getByRole("link", { name: "See programs" })).toBeVisible();
 });
 
-test("a funded amount counts as received, and Funded is the current step", {
-  tag: ["@2-investee-dashboard-05", "@2-investee-dashboard-09"],
-}, async ({ newMember, site }) => {
-  await site.addMember("investor", { profile: { businessName: "Acacia" } });
-  const investee = await newMember("investee");
-  const { page } = investee;
-  await findInvestors(site, investee);
-  await site.database
-    .update(matches)
-    .set({ status: "funded", fundedAmount: "75000" })
-    .where(eq(matches.investeeId, investee.id));
-  await page.goto("/investee-page");
-  const { figure, row, steps } = investeeDashboard(page);
-  await expect(figure("Funding Received")).toHaveText("$75,000");
-  await expect(row("Acacia")).toContainText("$75,000");
-  await expect(steps.nth(3)).toContainClass(CURRENT);
-  await expect(
-    page.getByText("Acacia has funded you with $75,000."),
-  ).toBeVisible();
-});
-
-test("a message is shown when the matches cannot be loaded, and loading can be retried", async ({
-  newMember,
-}) => {
-  const { page } = await newMember("investee");
-  const response = Promise.withResolvers<void>();
-  await page.route(`**${MATCHES}*`, async (route) => {
-    await response.promise;
-    await route.fulfill({ status: 500, json: {} });
-  });
-  await installClock(page);
-  await page.goto("/investee-page");
-  const { table } = investeeDashboard(page);
-  await expect(table).toContainText("Loading your matches");
-  await advanceTime(page, SLOW_LOAD);
-  await expect(table).toContainText(
-    "This is taking longer than usual. We are still trying.",
-  );
-  await expectFailure(page, { status: 500, path: MATCHES }, async () =>
-    response.resolve(),
-  );
-  await expect(table.getByRole("alert")).toContainText(
-    "We could not load your matches.",
-  );
-  await page.unroute(`**${MATCHES}*`);
-  await table.getByRole("button", { name: "Try Again" }).click();
-  await expect(table).toContainText("You currently have no matches.");
-});
-
-test("a failure to load the profile is only logged, and the name is read from the account; Refresh loads the profile, in which a missing financial position is shown as Profit, and a missing team capacity as one person", {
+test("a failure to load the profile is only logged, and the name is read from the account; a message is shown when the matches cannot be loaded, and loading can be retried; Refresh loads the profile, in which a missing financial position is shown as Profit, and a missing team capacity as one person", {
   tag: [
     "@3-investee-dashboard-01",
     "@3-investee-dashboard-02",
@@ -261,22 +220,46 @@ test("a failure to load the profile is only logged, and the name is read from th
   ],
 }, async ({ newMember }) => {
   const { page, token } = await newMember("investee");
+  const { figure, refresh, table } = investeeDashboard(page);
   await page.route(`**${PROFILE}`, (route) =>
     route.fulfill({ status: 500, json: {} }),
   );
-  const userRequest = page.waitForRequest("**/api/user/");
-  await expectFailure(page, { status: 500, path: PROFILE }, () =>
-    page.goto("/investee-page"),
-  );
-  expect(await (await userRequest).headerValue("authorization")).toBe(
-    `Token ${token}`,
-  );
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Nakuru Dryers",
-  );
-  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
-  const { figure, refresh } = investeeDashboard(page);
-  await expect(figure("Ticket Size")).toHaveText("Not provided");
+  const response = Promise.withResolvers<void>();
+  await page.route(`**${MATCHES}*`, async (route) => {
+    await response.promise;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await installClock(page);
+  await expectFailure(page, { status: 500, path: PROFILE }, async () => {
+    const userRequest = page.waitForRequest("**/api/user/");
+    await page.goto("/investee-page");
+    expect(await (await userRequest).headerValue("authorization")).toBe(
+      `Token ${token}`,
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Nakuru Dryers",
+    );
+    await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(
+      0,
+    );
+    await expect(figure("Ticket Size")).toHaveText("Not provided");
+
+    await expect(table).toContainText("Loading your matches");
+    await advanceTime(page, SLOW_LOAD);
+    await expect(table).toContainText(
+      "This is taking longer than usual. We are still trying.",
+    );
+    await expectFailure(page, { status: 500, path: MATCHES }, async () =>
+      response.resolve(),
+    );
+    await expect(table.getByRole("alert")).toContainText(
+      "We could not load your matches.",
+    );
+    await page.unroute(`**${MATCHES}*`);
+    await table.getByRole("button", { name: "Try Again" }).click();
+    await expect(table).toContainText("You currently have no matches.");
+  });
+
   await page.unroute(`**${PROFILE}`);
   await refresh.click();
   await expect(figure("Ticket Size")).toHaveText("$250,000");

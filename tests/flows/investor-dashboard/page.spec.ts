@@ -11,6 +11,7 @@ import { findInvestors, firstMatchId } from "../../support/match-calls.ts";
 import { operatorOf } from "../../support/operator.ts";
 
 const MATCHES = "/api/matches/";
+const PROFILE = "/api/profile/";
 const STATUS_PATH = /^\/api\/matches\/[\w-]+\/status\/$/;
 const COLUMNS = [
   "Status",
@@ -47,26 +48,6 @@ test("without a match the dashboard greets the investor by name, shows zero matc
   await expect(table).toContainText("No matches yet");
   await expect(table).toContainText("Businesses appear here when they fit");
   await expectAccessible(page);
-});
-
-test("if the pie chart's script cannot be loaded, the dashboard still shows the sectors in a table", async ({
-  newMember,
-  site,
-}) => {
-  const investee = await site.addMember("investee");
-  const { page } = await newMember("investor");
-  await findInvestors(site, investee);
-  const chartFile = /\/assets\/sectors-pie-[^/]*\.js/;
-  await page.route(chartFile, (route) => route.abort());
-  await expectFailure(page, { path: chartFile, status: "none" }, () =>
-    page.goto("/investor-page"),
-  );
-  const { figure, row } = investorDashboard(page);
-  await expect(figure("Sectors").getByRole("row")).toContainText([
-    "Agriculture",
-  ]);
-  await expect(figure("Sectors").getByRole("img")).toHaveCount(0);
-  await expect(row("Nakuru Dryers").approve).toBeEnabled();
 });
 
 test("a matched business is listed in the table, and can be approved", {
@@ -129,61 +110,96 @@ test("a matched business is listed in the table, and can be approved", {
   await expectAccessible(page);
 });
 
-test("a business can be declined, the status changes only after the server has confirmed the decision, and the decision can be reversed", {
-  tag: ["@4-match-review-02", "@4-match-review-04", "@4-match-review-05"],
+test("the dashboard shows the sectors even if the pie chart's script cannot be loaded, changes a status only after the server has confirmed the decision, keeps the message about a rejected decision, and explains why a funded match cannot be changed", {
+  tag: [
+    "@2-investor-dashboard-12",
+    "@4-match-review-02",
+    "@4-match-review-04",
+    "@4-match-review-05",
+    "@4-match-review-06",
+    "@4-match-review-07",
+    "@8-match-review-01",
+    "@8-match-review-03",
+  ],
 }, async ({ newMember, site }) => {
   const investee = await site.addMember("investee");
   const { page } = await newMember("investor");
   await findInvestors(site, investee);
-  await page.goto("/investor-page");
-  const nakuru = investorDashboard(page).row("Nakuru Dryers");
-  const { promise: released, resolve: releaseRequest } =
-    Promise.withResolvers<void>();
-  await page.route(/\/status\/$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await nakuru.decline.click();
-  await expect(nakuru.decline).toHaveAttribute("aria-busy", "true");
-  await expect(nakuru.approve).toBeDisabled();
-  await expect(nakuru.row).toContainText("Pending");
-  releaseRequest();
-  await expect(nakuru.row).toContainText("Rejected");
-  await expect(nakuru.decline).toBeDisabled();
-  await expect(nakuru.approve).toBeEnabled();
-  await nakuru.approve.click();
-  await expect(nakuru.row).toContainText("Approved");
-  await page.reload();
-  await expect(nakuru.row).toContainText("Approved");
-  await expect(nakuru.decline).toBeEnabled();
-});
-
-test("if the server rejects a decision, the message stays in the row until a reloaded list contains the requested status", {
-  tag: ["@8-match-review-01", "@8-match-review-03"],
-}, async ({ newMember, site }) => {
-  const investee = await site.addMember("investee");
-  const { page } = await newMember("investor");
-  await findInvestors(site, investee);
-  await page.goto("/investor-page");
-  const { row, refresh } = investorDashboard(page);
+  const { figure, row, refresh } = investorDashboard(page);
   const nakuru = row("Nakuru Dryers");
-  // Changes the status directly in the database, so that the page receives no update.
-  const changeStatus = (status: MatchStatus) =>
+  // Changes the match directly in the database, so that the page receives no update.
+  const change = (values: { status: MatchStatus; fundedAmount?: string }) =>
     site.database
       .update(matches)
-      .set({ status })
+      .set(values)
       .where(eq(matches.investeeId, investee.id));
-  await expect(nakuru.approve).toBeEnabled();
-  await changeStatus("funded");
-  await expectFailure(page, { status: 409, path: STATUS_PATH }, () =>
-    nakuru.approve.click(),
-  );
-  await expect(nakuru.row).toContainText("Funded");
-  await expect(nakuru.problem).toHaveText("Failed to approve.");
-  await changeStatus("approved");
-  await refresh.click();
-  await expect(nakuru.row).toContainText("Approved");
-  await expect(nakuru.problem).toBeHidden();
+
+  await test.step("without the script of the pie chart, the sectors are shown in a table", async () => {
+    const chartFile = /\/assets\/sectors-pie-[^/]*\.js/;
+    await page.route(chartFile, (route) => route.abort());
+    await expectFailure(page, { path: chartFile, status: "none" }, () =>
+      page.goto("/investor-page"),
+    );
+    await expect(figure("Sectors").getByRole("row")).toContainText([
+      "Agriculture",
+    ]);
+    await expect(figure("Sectors").getByRole("img")).toHaveCount(0);
+    await expect(nakuru.approve).toBeEnabled();
+    await page.unroute(chartFile);
+  });
+
+  await test.step("a business can be declined, and the decision can be reversed", async () => {
+    const { promise: released, resolve: releaseRequest } =
+      Promise.withResolvers<void>();
+    await page.route(/\/status\/$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await nakuru.decline.click();
+    await expect(nakuru.decline).toHaveAttribute("aria-busy", "true");
+    await expect(nakuru.approve).toBeDisabled();
+    await expect(nakuru.row).toContainText("Pending");
+    releaseRequest();
+    await expect(nakuru.row).toContainText("Rejected");
+    await expect(nakuru.decline).toBeDisabled();
+    await expect(nakuru.approve).toBeEnabled();
+    await nakuru.approve.click();
+    await expect(nakuru.row).toContainText("Approved");
+    await page.reload();
+    await expect(nakuru.row).toContainText("Approved");
+    await expect(nakuru.decline).toBeEnabled();
+  });
+
+  await test.step("the message about a decision that the server rejects stays in the row until a reloaded list contains the requested status", async () => {
+    await change({ status: "funded" });
+    await expectFailure(page, { status: 409, path: STATUS_PATH }, () =>
+      nakuru.decline.click(),
+    );
+    await expect(nakuru.row).toContainText("Funded");
+    await expect(nakuru.problem).toHaveText(
+      "Failed to decline – please try again.",
+    );
+    await change({ status: "rejected" });
+    await refresh.click();
+    await expect(nakuru.row).toContainText("Rejected");
+    await expect(nakuru.problem).toBeHidden();
+  });
+
+  await test.step("a funded amount is included in Total Funded, and the match can no longer be changed", async () => {
+    await change({ status: "funded", fundedAmount: "1234567.50" });
+    await refresh.click();
+    await expect(nakuru.row).toContainText("Funded");
+    await expect(nakuru.row).toContainText("$1,234,567.50");
+    for (const button of [nakuru.approve, nakuru.decline]) {
+      await expect(button).toBeVisible();
+      await expect(button).toBeDisabled();
+    }
+    await expect(nakuru.row).toContainText(
+      "This match is funded and can no longer be changed.",
+    );
+    await expect(figure("Total Funded")).toContainText("$1,234,567.50");
+    await expectAccessible(page);
+  });
 });
 
 test("if the server rejects a decision because the match was replaced, the page says which business was not approved or declined", {
@@ -230,42 +246,22 @@ test("if the server rejects a decision because the match was replaced, the page 
   }
 });
 
-test("a funded amount is included in Total Funded, and the Approve and Decline buttons of its match are disabled with an explanation", {
-  tag: ["@4-match-review-06", "@4-match-review-07", "@2-investor-dashboard-12"],
-}, async ({ newMember, site }) => {
-  const investee = await site.addMember("investee");
-  const { page } = await newMember("investor");
-  await findInvestors(site, investee);
-  await site.database
-    .update(matches)
-    .set({ status: "funded", fundedAmount: "1234567.50" })
-    .where(eq(matches.id, await firstMatchId(site, investee)));
-  await page.goto("/investor-page");
-  const { figure, row } = investorDashboard(page);
-  const nakuru = row("Nakuru Dryers");
-  await expect(nakuru.row).toContainText("Funded");
-  await expect(nakuru.row).toContainText("$1,234,567.50");
-  for (const button of [nakuru.approve, nakuru.decline]) {
-    await expect(button).toBeVisible();
-    await expect(button).toBeDisabled();
-  }
-  await expect(nakuru.row).toContainText(
-    "This match is funded and can no longer be changed.",
-  );
-  await expect(figure("Total Funded")).toContainText("$1,234,567.50");
-  await expectAccessible(page);
-});
-
-test("the table shows a message when the matches cannot be loaded, and loading can be retried", {
-  tag: ["@2-investor-dashboard-16"],
+test("the table shows a message when the matches cannot be loaded, and loading can be retried; no error message is shown when the profile cannot be loaded", {
+  tag: ["@2-investor-dashboard-16", "@8-investor-dashboard-01"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
-  await page.route(`**${MATCHES}*`, (route) =>
-    route.fulfill({ status: 500, json: {} }),
+  for (const path of [`**${MATCHES}*`, `**${PROFILE}`])
+    await page.route(path, (route) => route.fulfill({ status: 500, json: {} }));
+  const logEntry = page.waitForEvent("console", (entry) =>
+    entry.text().startsWith("The profile could not be loaded"),
   );
   await expectFailure(page, { status: 500, path: MATCHES }, () =>
-    page.goto("/investor-page"),
+    expectFailure(page, { status: 500, path: PROFILE }, () =>
+      page.goto("/investor-page"),
+    ),
   );
+  await logEntry;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome");
   const { table } = investorDashboard(page);
   await expect(table).toContainText("No matches yet");
   await expect(table.getByRole("alert")).toContainText(
@@ -275,24 +271,6 @@ test("the table shows a message when the matches cannot be loaded, and loading c
   await page.unroute(`**${MATCHES}*`);
   await table.getByRole("button", { name: "Try Again" }).click();
   await expect(table).toContainText("Businesses appear here when");
-});
-
-test("no error message is shown when the profile cannot be loaded", {
-  tag: ["@8-investor-dashboard-01"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investor");
-  await page.route("**/api/profile/", (route) =>
-    route.fulfill({ status: 500, json: {} }),
-  );
-  const logEntry = page.waitForEvent("console", (entry) =>
-    entry.text().startsWith("The profile could not be loaded"),
-  );
-  await expectFailure(page, { status: 500, path: "/api/profile/" }, () =>
-    page.goto("/investor-page"),
-  );
-  await logEntry;
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome");
-  await expect(investorDashboard(page).table).toContainText("No matches yet");
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
 });
 

@@ -39,6 +39,7 @@ import {
   resendButton,
   resendLinkCall,
 } from "../../support/driven/resend-link.ts";
+import { sitePath } from "../../support/page-language.ts";
 import {
   ADDRESS,
   LOCKED_UNTIL,
@@ -259,16 +260,14 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
       await expectCountdown(page, 0, LOGIN_LOCKOUT);
       await expectButton(loginForm(page).submit, "disabled");
     },
-    loggedIn: ({ page }) => expect(page).toHaveURL("/investee-page"),
+    loggedIn: ({ page }) => expect(page).toHaveURL(sitePath("/investee-page")),
     async redirectedToReset({ page, fixture }) {
-      await expect(page).toHaveURL("/reset-password");
+      await expect(page).toHaveURL(sitePath("/reset-password"));
       await expectText(page, message("login.passwordExpired"));
-      await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(
-        fixture.email,
-      );
+      await expect(loginForm(page).email).toHaveValue(fixture.email);
     },
     async redirectedToCode({ page, fixture }) {
-      await expect(page).toHaveURL("/emailVerification");
+      await expect(page).toHaveURL(sitePath("/emailVerification"));
       await expect(page.getByText(fixture.email)).toBeVisible();
     },
   },

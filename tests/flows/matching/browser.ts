@@ -33,6 +33,7 @@ import { goOnline } from "../../support/driven/page-attention.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
 import { visitAs } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
+import { sitePath } from "../../support/page-language.ts";
 import {
   approvedMatch,
   completeProfile,
@@ -304,7 +305,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     },
     showingAlert: expectAlertDialog,
     redirectingToProfile: expectAlertDialog,
-    redirected: ({ page }) => expect(page).toHaveURL("/profile"),
+    redirected: ({ page }) => expect(page).toHaveURL(sitePath("/profile")),
   },
   unreachable: {
     "submitting --onError(matchInvestors) [isSessionOver]--> ready":

@@ -79,22 +79,6 @@ test("the page shows the details that matching needs, and two buttons; without t
   expect(calls).toBe(0);
 });
 
-test("Get Matched is disabled while details are missing, and the page lists them with links to their fields", {
-  tag: ["@4-matching-01", "@5-matching-02"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee", {
-    profile: { sectorType: "", capitalNeeded: null },
-  });
-  await page.goto("/investee-match");
-  await expect(matchingPage(page).getMatched).toBeDisabled();
-  await expect(page.getByRole("main")).toContainText(
-    "Please complete your profile with all required details before matching.",
-  );
-  await expect(page.getByText("Missing: Ticket size, Sector.")).toBeVisible();
-  await page.getByRole("link", { name: /^Missing\s?: Sector/ }).click();
-  await expect(page).toHaveURL("/profile#sector_type");
-});
-
 test("after the nine criteria are accepted, the page shows two investors with scores and reasons, and a third one cannot be requested", {
   tag: [
     "@phone",

@@ -40,6 +40,7 @@ import {
 } from "../../support/driven/upload-progress.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { accountIdOf } from "../../support/members.ts";
+import { sitePath } from "../../support/page-language.ts";
 import { executable, pdf, png } from "../../support/sample-files.ts";
 import {
   conflictWith,
@@ -100,7 +101,7 @@ async function expectFields(
   await expectError(pictureInput, context.fileProblems.avatar);
   const file = context.files.avatar;
   const fileItems = page
-    .getByRole("group", { name: /^Logo or picture/ })
+    .getByRole("group", { name: t("profile.fields.avatar.label") })
     .getByRole("listitem");
   await expect(fileItems).toHaveCount(file ? 1 : 0);
   if (file) await expect(fileItems).toContainText(file.name);
@@ -123,7 +124,9 @@ async function expectSaving(
   ).toBeVisible();
   if (files.avatar && progress > 0)
     await expect(
-      page.getByRole("progressbar", { name: /^Sending/ }),
+      page.getByRole("progressbar", {
+        name: t("ui.sending", { name: files.avatar.name }),
+      }),
     ).toHaveAttribute("aria-valuenow", String(progress));
 }
 
@@ -275,7 +278,10 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
       cases: ({ snapshot: { context } }) =>
         context.files.avatar ? [{ slot: "avatar" }] : [],
       perform: ({ page }, _event, { context: { files } }) =>
-        button(page, `Remove ${files.avatar?.name}`).click(),
+        button(
+          page,
+          t("ui.removeNamed", { name: files.avatar?.name ?? "" }),
+        ).click(),
     },
     "form.submitted": {
       perform: ({ page }) =>
@@ -288,8 +294,14 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
           .map((choice) => ({ field: "description", choice })),
       perform: ({ page }, { choice }) =>
         page
-          .getByRole("group", { name: "Description" })
-          .getByRole("radio", { name: choice === "mine" ? /^Yours/ : /^Saved/ })
+          .getByRole("group", { name: t("profile.fields.description.label") })
+          .getByRole("radio", {
+            name: t(
+              choice === "mine"
+                ? "profile.conflictMine"
+                : "profile.conflictTheirs",
+            ),
+          })
           .check(),
     },
     "conflict.postponed": {
@@ -313,7 +325,9 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
       perform: ({ page }, { state }) =>
         state === "busy"
           ? deckField(page).chooser.setInputFiles(deck)
-          : deckField(page).button(`Cancel sending ${deck.name}`).click(),
+          : deckField(page)
+              .button(t("ui.cancelNamed", { name: deck.name }))
+              .click(),
     },
   },
   states: {
@@ -355,13 +369,17 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
     updating: expectSaving,
     creating: expectSaving,
     async resolving({ page }, { context: { conflict } }) {
-      const group = page.getByRole("group", { name: "Description" });
-      await expect(group.getByRole("radio", { name: /^Yours/ })).toBeChecked({
+      const group = page.getByRole("group", {
+        name: t("profile.fields.description.label"),
+      });
+      await expect(
+        group.getByRole("radio", { name: t("profile.conflictMine") }),
+      ).toBeChecked({
         checked: conflict?.choices.description === "mine",
       });
       await expect(
         group.getByRole("radio", {
-          name: `Saved by another device ${conflict?.theirs.form.description}`,
+          name: `${t("profile.conflictTheirs")} ${conflict?.theirs.form.description}`,
         }),
       ).toBeChecked({ checked: conflict?.choices.description === "theirs" });
       await expect(profileForm(page).name).toBeDisabled();
@@ -381,7 +399,7 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
     // If the account's role differs from the role stored in the browser, the page's guard redirects to the dashboard of
     // the stored role.
     redirected: ({ page, fixture }) =>
-      expect(page).toHaveURL(homePath(fixture.userType)),
+      expect(page).toHaveURL(sitePath(homePath(fixture.userType))),
   },
   unreachable: {
     "updating --onError(updateProfile) [isOwnSave]--> updating":

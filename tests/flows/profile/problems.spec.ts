@@ -63,27 +63,6 @@ test("an invalid field of an investee shows its error on blur", {
   await expectNoProblem(form.address);
 });
 
-test("an investor's preference is limited to 100 words and to the allowed characters, and an investment target is required", {
-  tag: ["@5-profile-17", "@5-profile-18", "@5-profile-22", "@5-profile-28"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investor");
-  await page.goto("/profile");
-  const { preference, target, save } = profileForm(page);
-  await preference.fill(words(PREFERENCE_MAX_WORDS + 1));
-  await preference.blur();
-  await expectProblem(preference, "Max 100 words allowed, you have 101.");
-  await expect(page.getByText("101 of 100 words")).toBeVisible();
-  await preference.fill("Farming & food");
-  await expectProblem(preference, CHARACTERS_PROBLEM);
-  await target.selectOption("");
-  await save.click();
-  await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
-    "Investment target invalid: This field is required.",
-    `Investment preference invalid: ${CHARACTERS_PROBLEM}`,
-  ]);
-  await expectProblem(target, "This field is required.");
-});
-
 test("submitting invalid fields sends no request, shows each error, and focuses the first invalid field", {
   tag: [
     "@5-profile-01",
@@ -132,15 +111,21 @@ test("submitting invalid fields sends no request, shows each error, and focuses 
   await expect(form.pitchLink).toBeFocused();
 });
 
-test("a click on Save that blurs an invalid field submits the form, with and without the cookie bar, and the button keeps the focus while the form is being saved", {
-  tag: ["@5-profile-01"],
+test("a click on Save that blurs an invalid field submits the form, with and without the cookie bar, and the button keeps the focus while the form is being saved; an investor's preference is limited to 100 words and to the allowed characters, and an investment target is required", {
+  tag: [
+    "@5-profile-01",
+    "@5-profile-17",
+    "@5-profile-18",
+    "@5-profile-22",
+    "@5-profile-28",
+  ],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.context().clearCookies();
   await page.goto("/profile");
   const cookieBar = page.getByRole("region", { name: "Cookies" });
   await expect(cookieBar).toBeVisible();
-  const { preference, save } = profileForm(page);
+  const { preference, save, target } = profileForm(page);
   const expectSubmit = async () => {
     await preference.fill("Farming!");
     await preference.focus();
@@ -157,6 +142,20 @@ test("a click on Save that blurs an invalid field submits the form, with and wit
   };
   await expectSubmit();
   await cookieBar.getByRole("button", { name: "Accept" }).click();
+
+  await preference.fill(words(PREFERENCE_MAX_WORDS + 1));
+  await expectProblem(preference, "Max 100 words allowed, you have 101.");
+  await expect(page.getByText("101 of 100 words")).toBeVisible();
+  await preference.fill("Farming & food");
+  await expectProblem(preference, CHARACTERS_PROBLEM);
+  await target.selectOption("");
+  await save.click();
+  await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
+    "Investment target invalid: This field is required.",
+    `Investment preference invalid: ${CHARACTERS_PROBLEM}`,
+  ]);
+  await expectProblem(target, "This field is required.");
+
   // All errors are shown now. A valid value hides them, and a reload shows them only on blur again.
   page.once("dialog", (dialog) => dialog.accept());
   await page.reload();
@@ -170,8 +169,8 @@ test("a click on Save that blurs an invalid field submits the form, with and wit
   await expect(save).toBeFocused();
 });
 
-test("the readiness panel and the matching page link to missing fields, and name the fields with unsaved values", {
-  tag: ["@5-matching-06"],
+test("the readiness panel and the matching page, where Get Matched is disabled, link to missing fields, and name the fields with unsaved values", {
+  tag: ["@4-matching-01", "@5-matching-02", "@5-matching-06"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee", {
     profile: { sectorType: "", capitalNeeded: null },
@@ -208,11 +207,18 @@ test("the readiness panel and the matching page link to missing fields, and name
 
   await page.goto("/investee-match");
   const main = page.getByRole("main");
+  await expect(
+    page.getByRole("button", { name: "Get Matched" }),
+  ).toBeDisabled();
+  await expect(main).toContainText(
+    "Please complete your profile with all required details before matching.",
+  );
   await expect(main).toContainText("Missing: Ticket size, Sector.");
   await expect(main).toContainText(
     "Entered but not saved yet: Ticket size, Sector. Save your profile first: matching uses only saved details.",
   );
   await page.getByRole("link", { name: /^Missing\s?: Sector/ }).click();
+  await expect(page).toHaveURL("/profile#sector_type");
   await page.getByRole("button", { name: "Discard it" }).click();
   await expect(form.sector).toBeFocused();
   await expect(form.sector).toBeInViewport();

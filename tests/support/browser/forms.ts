@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { UserType } from "../../../contract/enumerations.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { GOOD_PASSWORD } from "../accounts.ts";
 
 /** The controls of the account forms, located by their accessible names, and assertions about fields. */
@@ -27,10 +28,10 @@ export function registrationForm(page: Page) {
 
 export function loginForm(page: Page) {
   const form = {
-    email: page.getByRole("textbox", { name: "Email" }),
-    password: page.getByLabel("Password", { exact: true }),
-    terms: page.getByRole("checkbox", { name: "I accept the" }),
-    submit: page.getByRole("button", { name: "Log In" }),
+    email: page.getByRole("textbox", { name: t("account.emailLabel") }),
+    password: page.getByLabel(t("account.passwordLabel"), { exact: true }),
+    terms: page.getByRole("checkbox", { name: t("login.terms") }),
+    submit: page.getByRole("button", { name: t("account.logIn") }),
     async fill(email: string, password: string = GOOD_PASSWORD) {
       await form.email.fill(email);
       await form.password.fill(password);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { t } from "../../../contract/messages/index.ts";
 import type { ProfileField } from "../../../contract/profile/fields.ts";
 import { OPTIONAL_MARK, PROFILE_SAMPLES } from "../profile-samples.ts";
 
@@ -6,11 +7,15 @@ import { OPTIONAL_MARK, PROFILE_SAMPLES } from "../profile-samples.ts";
 export function matchingPage(page: Page) {
   const main = page.getByRole("main");
   const offers = main.getByRole("article");
-  const records = page.getByRole("dialog", { name: "Your records" });
-  const criteria = page.getByRole("dialog", { name: "Eligibility criteria" });
+  const records = page.getByRole("dialog", {
+    name: t("matching.recordsTitle"),
+  });
+  const criteria = page.getByRole("dialog", {
+    name: t("matching.criteriaTitle"),
+  });
   return {
-    getMatched: main.getByRole("button", { name: "Get Matched" }),
-    rerun: main.getByRole("button", { name: "Re-run Match" }),
+    getMatched: main.getByRole("button", { name: t("matching.getMatched") }),
+    rerun: main.getByRole("button", { name: t("matching.rerun") }),
     records,
     criteria,
     offers,
@@ -19,15 +24,17 @@ export function matchingPage(page: Page) {
       offers.filter({ has: page.getByRole("heading", { name }) }),
     /** Confirms the two dialogs that follow a click on Get Matched or Re-run Match. */
     async confirm() {
-      await records.getByRole("button", { name: "Yes" }).click();
-      await criteria.getByRole("button", { name: "Yes, proceed" }).click();
+      await records.getByRole("button", { name: t("ui.yes") }).click();
+      await criteria
+        .getByRole("button", { name: t("matching.proceed") })
+        .click();
     },
   };
 }
 
 /** The investor's dashboard. */
 export function investorDashboard(page: Page) {
-  const table = page.getByRole("table", { name: "Matched Opportunities" });
+  const table = page.getByRole("table", { name: t("investor.table") });
   return {
     table,
     /** The row of one business. */
@@ -35,8 +42,8 @@ export function investorDashboard(page: Page) {
       const row = table.getByRole("row").filter({ hasText: name });
       return {
         row,
-        approve: row.getByRole("button", { name: "Approve" }),
-        decline: row.getByRole("button", { name: "Decline" }),
+        approve: row.getByRole("button", { name: t("investor.approve") }),
+        decline: row.getByRole("button", { name: t("investor.decline") }),
         problem: row.getByRole("alert").filter({ hasText: /./ }),
       };
     },

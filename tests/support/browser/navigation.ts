@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { pages } from "../../../contract/pages.ts";
+import { contentText, sitePath } from "../page-language.ts";
 
 /** A link or button in a navigation area: its text, and its URL, or null for a button. */
 export type NavEntry = readonly [label: string, href: string | null];
@@ -58,27 +60,30 @@ export async function entriesIn(
 }
 
 /** A page without a chart of its own, shown between two visits. */
-const BETWEEN = { path: "/privacy-policy", title: "Privacy" };
+const BETWEEN = pages.privacyPolicy;
 
 /** Navigates within the site to a page without a chart, and waits until it is rendered. */
 export function leave(page: Page): Promise<void> {
-  return page.evaluate(async ({ path, title }) => {
-    history.pushState({ usr: null, key: "away", idx: 0 }, "", path);
-    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-    if (document.title.startsWith(title)) return;
-    await new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (!document.title.startsWith(title)) return;
-        observer.disconnect();
-        resolve();
+  return page.evaluate(
+    async ({ path, title }) => {
+      history.pushState({ usr: null, key: "away", idx: 0 }, "", path);
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+      if (document.title.startsWith(title)) return;
+      await new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.title.startsWith(title)) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+        });
       });
-      observer.observe(document, {
-        childList: true,
-        subtree: true,
-        characterData: true,
-      });
-    });
-  }, BETWEEN);
+    },
+    { path: sitePath(BETWEEN.path), title: contentText(BETWEEN.title) },
+  );
 }
 
 /** Navigates within the site, like a link with a navigation state. Takes a fraction of the time of a page load. */

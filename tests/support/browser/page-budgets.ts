@@ -30,6 +30,7 @@ const BUDGETS: Readonly<Record<PageName, Budget>> = {
   contact: [7, 110, 15, 13],
   support: [7, 110, 15, 12],
   privacyPolicy: [7, 110, 15, 12],
+  accessibility: [6, 110, 15, 12],
   resetPassword: [5, 110, 15, 10],
   resetPasswordConfirm: [1, 110, 15, 12],
   emailVerification: [5, 115, 15, 12],

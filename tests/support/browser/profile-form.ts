@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { t } from "../../../contract/messages/index.ts";
 import {
   fieldRow,
   type ProfileField,
@@ -19,10 +20,10 @@ export function profileForm(page: Page) {
     labels: main.locator(
       ".field > :is(label, legend, .field-label):not(#email-label)",
     ),
-    name: text("Business name"),
+    name: text(t("profile.fields.business_name.label")),
     type: choice("Business type"),
     country: choice("Country"),
-    description: text("Description"),
+    description: text(t("profile.fields.description.label")),
     address: text("Business address"),
     email: text("Email"),
     market: text("Market"),
@@ -32,9 +33,11 @@ export function profileForm(page: Page) {
     sector: choice("Sector"),
     target: choice("Investment target"),
     preference: text("Investment preference"),
-    picture: main.getByLabel(/Logo or picture/).and(main.locator("input")),
-    create: main.getByRole("button", { name: "Update Profile" }),
-    save: main.getByRole("button", { name: "Save Changes" }),
+    picture: main
+      .getByLabel(t("profile.fields.avatar.label"))
+      .and(main.locator("input")),
+    create: main.getByRole("button", { name: t("profile.saveNew") }),
+    save: main.getByRole("button", { name: t("profile.saveExisting") }),
     /** The multi-select with this name. */
     multiSelect(label: string) {
       const box = main.getByRole("combobox", { name: label });
@@ -106,7 +109,9 @@ export async function fillInvestee(page: Page, name: string): Promise<void> {
 
 /** Locators for the pitch deck field. */
 export function deckField(page: Page) {
-  const field = page.getByRole("group", { name: /^Pitch deck/ });
+  const field = page.getByRole("group", {
+    name: t("profile.fields.pitch_deck.label"),
+  });
   return {
     rows: field.getByRole("listitem"),
     row: (name: string) =>

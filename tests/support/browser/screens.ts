@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { PageName } from "../../../contract/pages.ts";
 import { TOKEN_KEY } from "../../../contract/storage.ts";
 import { about } from "../../../src/content/about.ts";
+import { accessibility } from "../../../src/content/accessibility.ts";
 import { competition } from "../../../src/content/competition.ts";
 import { contacts } from "../../../src/content/contacts.ts";
 import { firm } from "../../../src/content/firm.ts";
@@ -154,6 +155,12 @@ export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
       privacy.terms.title,
       privacy.notice.title,
       ...privacyStatements.map(({ country }) => country),
+    ]),
+  ],
+  accessibility: [
+    visitor("/accessibility", accessibility.title, [
+      ...Object.keys(accessibility.sections),
+      firm.supportEmail,
     ]),
   ],
   resetPassword: [visitor("/reset-password", "Reset your password", ["Email"])],

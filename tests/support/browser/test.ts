@@ -5,12 +5,14 @@ import {
   type Page,
 } from "@playwright/test";
 import type { UserType } from "../../../contract/enumerations.ts";
+import type { Language } from "../../../contract/language.ts";
 import {
   ACTIVE_AT_KEY,
   CURRENT_USER_KEY,
   TOKEN_KEY,
   USER_TYPE_KEY,
 } from "../../../contract/storage.ts";
+import { openPagesIn } from "../page-language.ts";
 import { acceptCookies } from "./cookie-consent.ts";
 import { watchMessages } from "./message-watch.ts";
 import { PageGuard } from "./page-guard.ts";
@@ -42,6 +44,8 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** Changes to the default environment of the server: `test.use({ serverEnv: … })`. */
   serverEnv: Record<string, string>;
+  /** The language of the pages: `test.use({ language: "ar" })` in a test file. */
+  language: Language;
   site: Site;
 };
 
@@ -52,9 +56,11 @@ type WorkerFixtures = {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: "worker" }],
+  language: ["en", { option: true, scope: "worker" }],
   cookiesAccepted: [true, { option: true }],
   site: [
-    async ({ serverEnv }, use) => {
+    async ({ serverEnv, language }, use) => {
+      await openPagesIn(language);
       const site = await startSite(serverEnv);
       await use(site);
       await site.close();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { ChartObserver } from "xstate-toolkit/browser";
 import { CONSENT_ACCEPTED, CONSENT_COOKIE } from "../../../contract/storage.ts";
 import { leave, navigate } from "../browser/navigation.ts";
+import { sitePath } from "../page-language.ts";
 import type { Gate } from "./gate.ts";
 import type { Host } from "./host.ts";
 import type { World } from "./world.ts";
@@ -84,10 +85,11 @@ export class Driver<F> {
    * site is not loaded or if `stored` or `cookies` is given; otherwise navigates within the site.
    */
   async visit(
-    path: string,
+    pagePath: string,
     { state = null, stored, cookies, start }: Visit = {},
   ): Promise<void> {
     const { page } = this;
+    const path = sitePath(pagePath);
     if (this.#isLoaded && !stored && !cookies) {
       await leave(page);
       this.observer.forget();

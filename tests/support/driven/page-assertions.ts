@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import { expectNoProblem, expectProblem } from "../browser/forms.ts";
 import { readLocalStorage } from "../browser/storage.ts";
+import { sitePath } from "../page-language.ts";
 
 /** Expects exactly one alert, with this notice, or no alert if the notice is null. */
 export async function expectAlert(
@@ -59,6 +60,6 @@ export async function expectSessionEnded(
   await expectAlert(page, context.notice);
   await expect(
     page.getByRole("main").getByRole("link", { name: t("account.logIn") }),
-  ).toHaveAttribute("href", "/login");
+  ).toHaveAttribute("href", sitePath("/login"));
   expect(await readLocalStorage(page)).not.toHaveProperty("token");
 }

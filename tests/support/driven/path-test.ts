@@ -1,11 +1,9 @@
-import { test as playwright } from "@playwright/test";
 import { parseFlowPath, planFlow } from "xstate-toolkit/browser";
 import { isLeaf, pathOf } from "xstate-toolkit/search";
 import { flowBindings } from "../../flows/browser-bindings.ts";
-import { GOOD_PASSWORD } from "../accounts.ts";
-import { expect, expectFailure, test } from "../browser/test.ts";
+import { expect, test } from "../browser/test.ts";
+import { hostOf } from "./driven-test.ts";
 import { runFlow } from "./run-flow.ts";
-import { worldOf } from "./world.ts";
 
 /** A path as exported by `npm run paths -- --format playwright`. */
 export type ExportedPath = {
@@ -33,17 +31,7 @@ export function pathTest(name: string, exported: ExportedPath): void {
       states.map(({ _nodes }) => _nodes.filter(isLeaf).map(pathOf).join(", ")),
     ).toEqual(rows.map(([, expected]) => expected));
     const plan = { ...planFlow(flow), paths: [path], problems: [] };
-    const { failures } = await runFlow(
-      flow,
-      {
-        page,
-        world: worldOf(site, GOOD_PASSWORD),
-        expectFailure: (failure, step) => expectFailure(page, failure, step),
-        afterState: async () => {},
-        aroundPath: (text, run) => playwright.step(text, run),
-      },
-      plan,
-    );
+    const { failures } = await runFlow(flow, hostOf(page, site), plan);
     expect(failures, failures.join("\n\n")).toEqual([]);
   });
 }
