@@ -13,6 +13,12 @@ export const ACTIVE_AT_KEY = "active_at";
 export const LOGIN_LOCKED_UNTIL_KEY = "login_locked_until";
 
 /**
+ * localStorage: JSON of the language chosen in this browser, of the one whose offer was dismissed, and of whether the choice
+ * of a member is not stored in the account yet: `{ choice, dismissed, isUnsaved }`.
+ */
+export const LANGUAGE_KEY = "language";
+
+/**
  * Keys of localStorage, by call. Each entry contains the response to the last successful read, its time, the member's
  * email address and the end of the session. All entries are removed when the session ends.
  */
@@ -24,6 +30,12 @@ export const LAST_READ_KEYS = {
 
 /** Prefix of a sessionStorage key, followed by the email address. The value is unsaved input in the profile form. */
 export const PROFILE_DRAFT_KEY = "profile_draft_";
+
+/**
+ * sessionStorage: JSON of the page that this tab loads in another language: its path, its navigation state and what was
+ * typed. The loaded page removes it.
+ */
+export const MOVED_PAGE_KEY = "moved_page";
 
 /** sessionStorage: the path that this tab loads from the server. The loaded page then focuses its main content. */
 export const ARRIVAL_KEY = "arrival";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { USER_TYPES } from "../enumerations.ts";
-import { LANGUAGES, REFERENCE_LANGUAGE } from "../language.ts";
+import { LANGUAGES } from "../language.ts";
 import { message } from "../messages/index.ts";
 import {
   confirmPasswordProblem,
@@ -52,7 +52,7 @@ const registerBody = body({
   user_type: userType,
   frontend_url: frontendUrl,
   // Clients of earlier versions do not send it, and one of a later version may send a language that this server lacks.
-  language: language.default(REFERENCE_LANGUAGE).catch(REFERENCE_LANGUAGE),
+  language: language.nullable().default(null).catch(null),
 }).superRefine((form, context) => {
   const problem = confirmPasswordProblem(form.password, form.confirm_password);
   const path = ["confirm_password"];
@@ -124,7 +124,8 @@ export const accountCalls = {
     response: z.object({
       token: z.string(),
       user_type: z.enum(USER_TYPES),
-      language: language.exactOptional(),
+      // Null if neither the registration nor a member has set it. The site then sets the language of the login page.
+      language: language.nullable().exactOptional(),
     }),
   },
   logout: { response: messageResponse },

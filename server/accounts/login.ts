@@ -110,7 +110,7 @@ async function completeLogin(
   return {
     token,
     user_type: account.userType,
-    language: account.language,
+    language: account.languageChosen ? account.language : null,
   };
 }
 

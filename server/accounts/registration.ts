@@ -26,7 +26,7 @@ export async function registerAccount(
         email: form.email,
         passwordHash,
         userType: form.user_type,
-        language: form.language,
+        ...(form.language && { language: form.language, languageChosen: true }),
         createdAt,
       })
       .onConflictDoNothing({ target: accounts.email })

@@ -34,6 +34,8 @@ export const accounts = pgTable(
       .$type<Language>()
       .notNull()
       .default(REFERENCE_LANGUAGE),
+    /** False for an account whose member has never had another language than the default. The first login then sets it. */
+    languageChosen: boolean("language_chosen").notNull().default(false),
     createdAt: instant("created_at").notNull(),
     /** Null until the email address is verified. A login requires a verified address. */
     verifiedAt: instant("verified_at"),

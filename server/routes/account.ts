@@ -42,7 +42,7 @@ const languageRoute = route("setLanguage", {
       await lockMember(queries, accountId);
       await queries
         .update(accounts)
-        .set({ language })
+        .set({ language, languageChosen: true })
         .where(eq(accounts.id, accountId));
     });
     return { language };

@@ -7,6 +7,7 @@ import {
   CookieBar,
   CookieConsentProvider,
 } from "../flows/cookie-consent/cookie-consent.tsx";
+import { LanguageOffer } from "../flows/language/language-links.tsx";
 import { LiveUpdates } from "../flows/live-updates/live-updates.tsx";
 import { LogoutPreparation, useIsLoggingOut } from "../flows/logout/logout.tsx";
 import { ExpectedRole } from "../flows/session/session-context.tsx";
@@ -44,7 +45,10 @@ export function App() {
             <Pages />
             <div className="screen-foot">
               <Chatbot />
-              <CookieBar />
+              <div className="foot-bars">
+                <LanguageOffer />
+                <CookieBar />
+              </div>
             </div>
           </CookieConsentProvider>
           <LiveUpdates />

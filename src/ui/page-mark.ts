@@ -10,6 +10,7 @@ import { useLayoutEffect } from "react";
 export function usePageMark(
   name:
     | "cookie-bar"
+    | "language-offer"
     | "offline-notice"
     | "save-bar"
     | "session-notice"

@@ -35,10 +35,15 @@ describe("the language of an account", () => {
     },
   );
 
-  test("is in the responses to a login and to the call for the user, and each change of it applies to the next email", {
+  test("is in the responses to a login, as null before it is set, and to the call for the user, and each change of it applies to the next email", {
     tags: ["7-language-61", "4-language-61"],
   }, async () => {
     const { email, token } = await createAccount(server);
+    const login = () =>
+      server.call("POST", "/api/login/", {
+        json: { email, password: GOOD_PASSWORD },
+      });
+    expect((await login()).body).toMatchObject({ language: null });
     const change = (language: unknown) =>
       server.call("PUT", "/api/account/language/", {
         token,
@@ -50,9 +55,7 @@ describe("the language of an account", () => {
     }
     const responses = [
       await server.call("GET", "/api/user/", { token }),
-      await server.call("POST", "/api/login/", {
-        json: { email, password: GOOD_PASSWORD },
-      }),
+      await login(),
     ];
     for (const { body } of responses)
       expect(body).toMatchObject({ language: "fr" });

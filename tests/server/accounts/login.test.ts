@@ -43,7 +43,7 @@ test.each(["investor", "investee"] as const)(
     expect(response.body).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
       user_type: userType,
-      language: "en",
+      language: null,
     });
   },
 );

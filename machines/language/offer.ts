@@ -1,0 +1,20 @@
+import { type Language, PAGE_LANGUAGE } from "../../contract/language.ts";
+
+/** The languages that this browser knows of its reader. */
+export type ReaderLanguages = {
+  /** The language that was chosen in this browser. */
+  readonly choice: Language | null;
+  /** The first one of the browser's preferred languages in which the site exists. */
+  readonly preferred: Language | null;
+  /** The language whose offer was dismissed. */
+  readonly dismissed: Language | null;
+  /** True when the choice of a member is not stored in the account yet. */
+  readonly isUnsaved: boolean;
+};
+
+/** Returns the language that is offered instead of the page's, or null. */
+export function offeredLanguage(languages: ReaderLanguages): Language | null {
+  const { choice, preferred, dismissed } = languages;
+  const language = choice ?? preferred;
+  return language === PAGE_LANGUAGE || language === dismissed ? null : language;
+}
