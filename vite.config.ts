@@ -29,7 +29,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "src/ui/PageFrame.tsx",
   ],
   // Outside English, these are the messages of the server, which the API client loads without the chunks of other pages.
-  ...(texts.language !== REFERENCE_LANGUAGE && {
+  ...(language !== REFERENCE_LANGUAGE && {
     server: ["contract/server-texts.ts", "contract/format.ts"],
   }),
   public: [

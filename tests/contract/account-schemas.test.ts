@@ -16,7 +16,7 @@ const registration = {
 };
 
 describe("request bodies of the account endpoints", () => {
-  test("a registration's email address and role are trimmed and lowercased, its language is English by default, and unknown fields are ignored", () => {
+  test("a registration's email address and role are trimmed and lowercased, its language is null by default, and unknown fields are ignored", () => {
     const input = {
       ...registration,
       email: "  Ama@Firm.Example.ORG ",
@@ -25,7 +25,7 @@ describe("request bodies of the account endpoints", () => {
     };
     expect(schemas.register.body.parse(input)).toEqual({
       ...registration,
-      language: "en",
+      language: null,
     });
   });
 

@@ -15,6 +15,7 @@ import {
   createCall,
   getUnchanged,
 } from "../../support/http-client.ts";
+import { reachedSentence } from "../../support/shown-text.ts";
 
 const PUBLIC_URL = "https://ubia.example.org";
 const folder = mkdtempSync(join(tmpdir(), "ubia-site-"));
@@ -209,7 +210,10 @@ test("a page in a language that is not built yet is announced in that language w
   expect(headers.get("retry-after")).toBe("5");
   expect(text).toContain('<html lang="ar" dir="rtl">');
   expect(text).toContain(
-    "يجري تجهيز الموقع بهذه اللغة. ستُفتح هذه الصفحة بعد لحظات.",
+    reachedSentence(
+      "server.languageNotBuilt",
+      "يجري تجهيز الموقع بهذه اللغة. ستُفتح هذه الصفحة بعد لحظات.",
+    ),
   );
 });
 
