@@ -4,12 +4,14 @@ import { expect, expectFailure, test } from "../../support/browser/test.ts";
 const CHECK_PATH = "/api/check-access/investee-match-test";
 const TEST_PAGE_PATH = "/investee-match-test";
 
-test("the access check sends the session token as a bearer token, and the matching page opens for an investee, at its own address without a check", {
+test("the access check sends the session token as a bearer token, and the matching page opens for an investee, at its own address without a check; the page is hidden during the check, and a member without access, and one whose check fails with 403 or 500, is redirected to their dashboard in the same session", {
   tag: [
     "@4-access-check-01",
     "@4-access-check-02",
+    "@4-access-check-03",
     "@7-access-check-01",
     "@7-access-check-02",
+    "@8-access-check-01",
   ],
 }, async ({ newMember }) => {
   const { page, token } = await newMember("investee");
@@ -27,12 +29,7 @@ test("the access check sends the session token as a bearer token, and the matchi
     page.getByRole("heading", { name: "Looking for Funding?" }),
   ).toBeVisible();
   expect(requestedUrls.filter((url) => url.endsWith(CHECK_PATH))).toEqual([]);
-});
 
-test("the page is hidden during the access check, and a member without access is redirected to their dashboard", {
-  tag: ["@4-access-check-02", "@4-access-check-03"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${CHECK_PATH}`, async (route) => {
     await promise;
@@ -45,12 +42,8 @@ test("the page is hidden during the access check, and a member without access is
   await expect(page.getByText("Looking for Funding?")).toBeHidden();
   resolve();
   await expect(page).toHaveURL(/\/investee-page$/);
-});
+  await page.unroute(`**${CHECK_PATH}`);
 
-test("a check that fails with 403 or 500 redirects to the dashboard, and the session continues", {
-  tag: ["@8-access-check-01"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
   for (const status of [403, 500]) {
     await page.route(`**${CHECK_PATH}`, (route) =>
       route.fulfill({ status, json: { detail: "No" } }),

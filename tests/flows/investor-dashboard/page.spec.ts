@@ -5,10 +5,8 @@ import { SECTORS } from "../../../contract/profile/options.ts";
 import { matches } from "../../../server/database/schema.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
-import { OWN_CLOCK } from "../../support/browser/site.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
-import { findInvestors, firstMatchId } from "../../support/match-calls.ts";
-import { operatorOf } from "../../support/operator.ts";
+import { findInvestors } from "../../support/match-calls.ts";
 
 const MATCHES = "/api/matches/";
 const PROFILE = "/api/profile/";
@@ -22,7 +20,6 @@ const COLUMNS = [
   "Actions",
 ];
 
-test.use({ serverEnv: OWN_CLOCK });
 test.beforeEach(({ site }) => site.suspendInvestors());
 
 test("without a match the dashboard greets the investor by name, shows zero matches, and explains how matches appear", {
@@ -308,41 +305,4 @@ test("the sectors are shown as a pie chart with nine repeating colours, a toolti
       .filter({ hasText: "FinTech Works" }),
   ).toHaveCount(2);
   await expectAccessible(page);
-});
-
-test("a review sends a single PATCH request and does not reload the list, and a later change by the operator reloads it", async ({
-  newMember,
-  site,
-}) => {
-  const investee = await site.addMember("investee");
-  const { page } = await newMember("investor");
-  await findInvestors(site, investee);
-  await page.goto("/investor-page");
-  const nakuru = investorDashboard(page).row("Nakuru Dryers");
-  await expect(nakuru.approve).toBeEnabled();
-  const otherTab = await page.context().newPage();
-  await otherTab.goto("/investor-page");
-  const otherRow = investorDashboard(otherTab).row("Nakuru Dryers");
-  await expect(otherRow.approve).toBeEnabled();
-  await page.bringToFront();
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith(MATCHES))
-      requests.push(`${request.method()} ${pathname}`);
-  });
-  const id = await firstMatchId(site, investee);
-  const reviewRequest = `PATCH ${MATCHES}${id}/status/`;
-  for (const [button, status] of [
-    [nakuru.decline, "Rejected"],
-    [nakuru.approve, "Approved"],
-  ] as const) {
-    await button.click();
-    await expect(nakuru.row).toContainText(status);
-    await expect(otherRow.row).toContainText(status);
-  }
-  expect(requests).toEqual([reviewRequest, reviewRequest]);
-  await operatorOf(site).run("matches", "fund", id, "180000");
-  await expect(nakuru.row).toContainText("Funded");
-  expect(requests).toEqual([reviewRequest, reviewRequest, `GET ${MATCHES}`]);
 });

@@ -15,6 +15,7 @@ import {
 import { operatorOf } from "../../support/operator.ts";
 
 const UPDATES = "**/api/updates/";
+const MATCHES = "/api/matches/";
 
 test.use({ serverEnv: OWN_CLOCK });
 test.beforeEach(({ site }) => site.suspendInvestors());
@@ -180,4 +181,41 @@ test("the page receives changes by polling while the stream is interrupted, and 
   await review(site, investor, matchId, "rejected");
   await expect(steps.nth(2)).toHaveAttribute("aria-current", "step");
   expect(await isSamePage()).toBe(true);
+});
+
+test("a review sends a single PATCH request and does not reload the list, and a later change by the operator reloads it", async ({
+  newMember,
+  site,
+}) => {
+  const investee = await site.addMember("investee");
+  const { page } = await newMember("investor");
+  await findInvestors(site, investee);
+  await page.goto("/investor-page");
+  const nakuru = investorDashboard(page).row("Nakuru Dryers");
+  await expect(nakuru.approve).toBeEnabled();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto("/investor-page");
+  const otherRow = investorDashboard(otherTab).row("Nakuru Dryers");
+  await expect(otherRow.approve).toBeEnabled();
+  await page.bringToFront();
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(MATCHES))
+      requests.push(`${request.method()} ${pathname}`);
+  });
+  const id = await firstMatchId(site, investee);
+  const reviewRequest = `PATCH ${MATCHES}${id}/status/`;
+  for (const [button, status] of [
+    [nakuru.decline, "Rejected"],
+    [nakuru.approve, "Approved"],
+  ] as const) {
+    await button.click();
+    await expect(nakuru.row).toContainText(status);
+    await expect(otherRow.row).toContainText(status);
+  }
+  expect(requests).toEqual([reviewRequest, reviewRequest]);
+  await operatorOf(site).run("matches", "fund", id, "180000");
+  await expect(nakuru.row).toContainText("Funded");
+  expect(requests).toEqual([reviewRequest, reviewRequest, `GET ${MATCHES}`]);
 });

@@ -59,42 +59,6 @@ test("an investor can choose any image as the picture, such as a GIF, and choosi
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
 });
 
-test("a file over the size limit and an executable declared as a picture show an error at the file field and are not sent, and the form retains the text that was entered", async ({
-  newMember,
-}, testInfo) => {
-  // The files are on disk, so that Playwright sends the browser only their paths.
-  const largePicture = testInfo.outputPath("big.png");
-  const largePlan = testInfo.outputPath("plan.pdf");
-  for (const path of [largePicture, largePlan])
-    writeFileSync(path, Buffer.alloc(TOO_LARGE, 1));
-  const { page } = await newMember("investee");
-  await page.goto("/profile");
-  const form = profileForm(page);
-  await form.name.fill("Mopti Mills");
-  await form.picture.setInputFiles(largePicture);
-  await expectProblem(form.picture, "Please choose a file of 5 MB or less.");
-  const scalingPlan = page
-    .getByLabel(/Scaling plan/)
-    .and(page.locator("input"));
-  await scalingPlan.setInputFiles(largePlan);
-  await expectProblem(scalingPlan, "Please choose a file of 5 MB or less.");
-  await scalingPlan.setInputFiles(
-    filePayload("plan.pdf", "application/pdf", pdf()),
-  );
-  await form.picture.setInputFiles(
-    filePayload("logo.png", "image/png", executable),
-  );
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(request.method()));
-  await form.save.click();
-  await expect(page.getByRole("alert").first()).toContainText(
-    "Error saving profile: ",
-  );
-  await expectProblem(form.picture, "Please choose a JPEG or PNG image.");
-  expect(sent.filter((method) => method !== "GET")).toEqual([]);
-  await expect(form.name).toHaveValue("Mopti Mills");
-});
-
 test("the upload progress of a file is shown while the form is being saved", async ({
   newMember,
 }) => {
@@ -119,11 +83,11 @@ test("the upload progress of a file is shown while the form is being saved", asy
 });
 
 test(
-  "a dropped file is taken by its box and ignored outside it, ambiguous types are accepted, and a file that is gone before the save is named",
+  "a dropped file is taken by its box and ignored outside it, ambiguous types are accepted, a file that is gone before the save is named; a file over the size limit and an executable declared as a picture show an error at the file field and are not sent, and the form retains the text that was entered",
   {
     tag: ["@8-profile-87"],
   },
-  async ({ newMember }, info) => {
+  async ({ newMember }, testInfo) => {
     const { page } = await newMember("investee");
     await page.goto("/profile");
     const drop = async (selector: string, name: string, type: string) => {
@@ -163,7 +127,7 @@ test(
     await expect(page.getByText("beside.pdf")).toHaveCount(0);
     await expect(page.getByText("Please choose a PDF")).toHaveCount(0);
 
-    const path = info.outputPath("gone.pdf");
+    const path = testInfo.outputPath("gone.pdf");
     writeFileSync(path, pdf());
     await page.locator("#ability_to_scale_file").setInputFiles(path);
     await expect(page.getByText("gone.pdf")).toBeVisible();
@@ -172,6 +136,35 @@ test(
     await expect(page.getByRole("alert")).toContainText(
       "gone.pdf can no longer be read",
     );
+    // The files are on disk, so that Playwright sends the browser only their paths.
+    const largePicture = testInfo.outputPath("big.png");
+    const largePlan = testInfo.outputPath("plan.pdf");
+    for (const path of [largePicture, largePlan])
+      writeFileSync(path, Buffer.alloc(TOO_LARGE, 1));
+    const form = profileForm(page);
+    await form.name.fill("Mopti Mills");
+    await form.picture.setInputFiles(largePicture);
+    await expectProblem(form.picture, "Please choose a file of 5 MB or less.");
+    const scalingPlan = page
+      .getByLabel(/Scaling plan/)
+      .and(page.locator("input"));
+    await scalingPlan.setInputFiles(largePlan);
+    await expectProblem(scalingPlan, "Please choose a file of 5 MB or less.");
+    await scalingPlan.setInputFiles(
+      filePayload("plan.pdf", "application/pdf", pdf()),
+    );
+    await form.picture.setInputFiles(
+      filePayload("logo.png", "image/png", executable),
+    );
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(request.method()));
+    await form.save.click();
+    await expect(page.getByRole("alert").first()).toContainText(
+      "Error saving profile: ",
+    );
+    await expectProblem(form.picture, "Please choose a JPEG or PNG image.");
+    expect(sent.filter((method) => method !== "GET")).toEqual([]);
+    await expect(form.name).toHaveValue("Mopti Mills");
     await drop(".sidebar .avatar", "picture.png", "image/png");
     await expect(page.locator(".sidebar")).toContainText(
       "This browser cannot show this picture.",
