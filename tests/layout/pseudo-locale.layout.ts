@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { setTimeout } from "node:timers/promises";
+import type { ElementHandle, Page } from "@playwright/test";
 import { languageFacts, languagePrefix } from "../../contract/language.ts";
 import {
   PSEUDO_LANGUAGE,
@@ -50,8 +51,10 @@ for (const viewer of ["visitor", "investor", "investee"] as const)
           await page.setViewportSize({ width, height: 900 });
           for await (const state of statesOf(page))
             for (const fault of await faultsOf(page))
-              if (!found.has(fault))
+              if (!found.has(fault)) {
                 found.set(fault, `${path}, ${width} px, ${state}`);
+                console.log("FAULT", fault, `${path}, ${width} px, ${state}`);
+              }
         }
       });
       expect([...found].map(([fault, at]) => `${fault} (${at})`)).toEqual([]);
@@ -65,7 +68,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   ];
 }
 
-/** Opens the menus and dialogs of a page, one of each kind, one after the other. */
+/** Opens the menus and dialogs of a page, one of each kind, one after the other, and submits its forms. */
 async function* statesOf(page: Page): AsyncGenerator<string> {
   yield "at first";
   const opened = new Set<string>();
@@ -77,12 +80,24 @@ async function* statesOf(page: Page): AsyncGenerator<string> {
     );
     if (opened.has(kind)) continue;
     opened.add(kind);
-    await opener.click({ timeout: 3_000 });
+    await press(opener);
     yield kind;
     await page.keyboard.press("Escape");
     if ((await opener.getAttribute("aria-expanded")) === "true")
-      await opener.click({ timeout: 3_000 });
+      await press(opener);
   }
+  for (const button of await page
+    .locator("form:has(:is(input, textarea):visible) [type=submit]:visible")
+    .elementHandles()) {
+    await press(button);
+    yield `after ${await button.textContent()}`;
+  }
+}
+
+/** Also presses a control that something covers at the moment. */
+async function press(control: ElementHandle): Promise<void> {
+  await control.evaluate((element) => (element as HTMLElement).click());
+  await setTimeout(200);
 }
 
 /** Builds the site in the pseudo-locale, and returns a folder with a server that serves it. */

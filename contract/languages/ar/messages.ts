@@ -1123,6 +1123,9 @@ export const messages = {
   "profile.readiness.saveFirst":
     "احفظ ملفك التعريفي أولًا: لا تستخدم المطابقة سوى البيانات المحفوظة.",
   "profile.readiness.notSaved": "{field}، لم يُحفظ بعد",
+  "profile.signs.percent": "في المئة",
+  "profile.signs.and": "و",
+  "profile.signs.or": "أو",
   "profile.readiness.saving": "مطلوب أيضًا للحفظ",
   "profile.readiness.complete.investee":
     "يتضمن ملفك التعريفي كل ما تتطلبه المطابقة.",

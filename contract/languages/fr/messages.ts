@@ -1194,6 +1194,9 @@ export const messages = {
   "profile.readiness.saveFirst":
     "Enregistrez d’abord votre profil : la mise en relation n’utilise que les informations enregistrées.",
   "profile.readiness.notSaved": "{field}, pas encore enregistré",
+  "profile.signs.percent": "pour cent",
+  "profile.signs.and": "et",
+  "profile.signs.or": "ou",
   "profile.readiness.saving": "Également requis pour enregistrer",
   "profile.readiness.complete.investee":
     "Votre profil contient tout ce que la mise en relation exige.",

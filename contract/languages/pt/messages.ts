@@ -1171,6 +1171,9 @@ export const messages = {
   "profile.readiness.saveFirst":
     "Guarde primeiro o perfil: o matching usa apenas dados guardados.",
   "profile.readiness.notSaved": "{field}, ainda não guardado",
+  "profile.signs.percent": "por cento",
+  "profile.signs.and": "e",
+  "profile.signs.or": "ou",
   "profile.readiness.saving": "Também necessário para guardar",
   "profile.readiness.complete.investee":
     "O seu perfil tem tudo o que é necessário para o matching.",

@@ -1154,6 +1154,9 @@ export const messages = {
   "profile.readiness.saveFirst":
     "Kwanza hifadhi wasifu wako: uunganishaji hutumia taarifa zilizohifadhiwa tu.",
   "profile.readiness.notSaved": "{field}, bado haijahifadhiwa",
+  "profile.signs.percent": "asilimia",
+  "profile.signs.and": "na",
+  "profile.signs.or": "au",
   "profile.readiness.saving": "Vinahitajika pia ili kuhifadhi",
   "profile.readiness.complete.investee":
     "Wasifu wako una kila kinachohitajika kwa uunganishaji.",
