@@ -147,6 +147,7 @@ export const messages = {
   "calendar.gridHint":
     "تنقلك مفاتيح الأسهم يومًا أو أسبوعًا، وينقلك المفتاحان Page Up وPage Down شهرًا.",
   "calendar.failedTitle": "تعذّر عرض التقويم",
+  "slider.carousel": "شريط بطاقات",
   "slider.title": "الفعاليات",
   "slider.intro": "سجّل، ثم أضف الفعالية إلى تقويمك.",
   "slider.loading": "جارٍ تحميل الفعاليات",

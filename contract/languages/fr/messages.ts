@@ -156,6 +156,7 @@ export const messages = {
   "calendar.gridHint":
     "Les touches fléchées déplacent d’un jour ou d’une semaine, les touches Page précédente et Page suivante d’un mois.",
   "calendar.failedTitle": "Impossible d’afficher le calendrier",
+  "slider.carousel": "carrousel",
   "slider.title": "Événements",
   "slider.intro": "Inscrivez-vous, puis ajoutez l’événement à votre agenda.",
   "slider.loading": "Chargement des événements",

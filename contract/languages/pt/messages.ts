@@ -303,6 +303,7 @@ export const messages = {
   "enquiry.pay": "Pagar com cartão",
   "enquiry.membersPay": "Os membros podem pagar com cartão.",
   // event-slider.ts
+  "slider.carousel": "carrossel",
   "slider.title": "Eventos",
   "slider.intro": "Inscreva-se e acrescente depois o evento ao seu calendário.",
   "slider.loading": "A carregar os eventos",

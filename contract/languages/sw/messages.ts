@@ -149,6 +149,7 @@ export const messages = {
   "calendar.gridHint":
     "Vitufe vya mishale husogeza kwa siku au wiki; Page Up na Page Down husogeza kwa mwezi.",
   "calendar.failedTitle": "Kalenda haiwezi kuonyeshwa",
+  "slider.carousel": "mfululizo wa kadi",
   "slider.title": "Matukio",
   "slider.intro": "Jisajili, kisha uongeze tukio kwenye kalenda yako.",
   "slider.loading": "Inapakia matukio",

@@ -107,7 +107,7 @@ function EventSlider({ slides }: { readonly slides: readonly Slide[] }) {
     <section
       ref={slider}
       className="surface"
-      aria-roledescription="carousel"
+      aria-roledescription={t("slider.carousel")}
       aria-label={t("slider.label")}
     >
       {slide && <EventCard snapshot={snapshot} send={send} slide={slide} />}
