@@ -55,6 +55,8 @@ type Kind =
   | {
       readonly kind: "choice";
       readonly options: readonly string[];
+      /** Whether the options are in alphabetical order. */
+      readonly isSorted?: true;
       readonly autoComplete?: string;
     }
   /** Several choices; may be empty. */
@@ -138,6 +140,7 @@ export const PROFILE_FIELDS = {
     kind: "choice",
     panel: "business",
     options: COUNTRIES,
+    isSorted: true,
     autoComplete: "country-name",
     required: true,
     matching: { investor: 1 },

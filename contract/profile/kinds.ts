@@ -1,6 +1,7 @@
 import { INVESTMENT_TARGETS, type InvestmentTarget } from "../enumerations.ts";
 import { formatMoney, formatRange } from "../format.ts";
 import { t } from "../messages/index.ts";
+import { optionText } from "../option-text.ts";
 import {
   type FieldName,
   fieldRow,
@@ -137,7 +138,7 @@ export const FORM_KINDS: {
     store: (input, name) => ({ [name]: input }),
     parts: (stored, name) => ({ [name]: JSON.stringify(stored[name]) }),
     problem: (input, { options }) => choicesProblem(input, options),
-    words: (input) => input.join(", "),
+    words: (input) => input.map(optionText).join(", "),
   },
   yesNo: oneValue({
     read: (value) => (value == null ? "" : value ? "yes" : "no"),

@@ -5,6 +5,7 @@ import {
   type MessageValues,
 } from "../messages/catalogue.ts";
 import { optionalText, t } from "../messages/index.ts";
+import { optionText } from "../option-text.ts";
 import type { FieldName } from "./fields.ts";
 
 /** Returns the label of a field or file. Error messages use the same label. */
@@ -22,16 +23,6 @@ export function optionLabel(name: FieldName, value: string): string {
   return (
     optionalText(`profile.fields.${name}.options.${value}`) ?? optionText(value)
   );
-}
-
-/** Returns the label of an option that has the same label in every choice, such as a sector. */
-export function optionText(value: string): string {
-  return optionalText(`options.${value}`) ?? value;
-}
-
-/** Returns the labels of such options, separated by commas. */
-export function optionTexts(values: readonly string[]): string {
-  return values.map(optionText).join(t("ui.comma"));
 }
 
 /** Returns the text of a match reason in the language of the page. English pages load no messages for reasons. */

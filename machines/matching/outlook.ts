@@ -1,6 +1,7 @@
 import type { MatchOutlook } from "../../contract/calls/matches.ts";
 import { formatCount, formatMoney } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
+import { optionText } from "../../contract/option-text.ts";
 import type { RequestFacts } from "./offers.ts";
 
 /** Returns whether the matching page says what a request could offer: before the first match of a complete profile. */
@@ -25,7 +26,10 @@ export function investeeOutlook({
     const changed = valuesOf(change.every);
     paragraphs.push([
       message(`outlook.change.${field}`, {
-        value: field === "capital_needed" ? formatMoney(Number(value)) : value,
+        value:
+          field === "capital_needed"
+            ? formatMoney(Number(value))
+            : optionText(value),
         changed: changed.number,
         changedAbout: changed.about,
         ...valuesOf(every),

@@ -4,9 +4,9 @@ import {
   INSIGHTS_HOVER_GRACE,
 } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
+import { searchText } from "../../contract/search-text.ts";
 import { eventOf } from "../shared/actor-events.ts";
 import { effect, eventActor, invokeEventActor } from "../shared/actor-stub.ts";
-import { searchText } from "../shared/search-text.ts";
 
 /** A country or region in the insights menu, with the URL of its external page. */
 export type InsightPlace = {

@@ -2,13 +2,12 @@ import { assign, setup } from "xstate";
 import type { Match } from "../../contract/calls/matches.ts";
 import { OPPORTUNITIES_PER_PAGE } from "../../contract/constants.ts";
 import { MATCH_STATUSES } from "../../contract/enumerations.ts";
-import { PAGE_LANGUAGE } from "../../contract/language.ts";
-import { optionText } from "../../contract/profile/labels.ts";
+import { compareNames, optionText } from "../../contract/option-text.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
+import { searchText } from "../../contract/search-text.ts";
 import { type ShownStatus, shownStatus } from "../match-status/chart.ts";
 import { eventOf } from "../shared/actor-events.ts";
 import { effect } from "../shared/actor-stub.ts";
-import { searchText } from "../shared/search-text.ts";
 
 /** The sortable columns, in the order of the table. */
 export const SORTABLE_COLUMNS = [
@@ -77,8 +76,6 @@ type OpportunityTableEvent =
 
 /** The matches of the list, which the rows are arranged from. */
 type Listed = { readonly matches: readonly Match[] };
-
-const nameCollator = new Intl.Collator(PAGE_LANGUAGE, { numeric: true });
 
 const clearTransition = {
   "filters.cleared": {
@@ -284,10 +281,10 @@ export function statusChoices(matches: readonly Match[], selected = "") {
 export function sectorChoices(matches: readonly Match[], selected = "") {
   const sectors = matches.map(({ investee }) => investee.sector_type);
   const names = new Set([...sectors, selected].filter((name) => name !== ""));
-  const byLabel = [...names].sort((a, b) =>
-    nameCollator.compare(optionText(a), optionText(b)),
+  const sorted = [...names].sort((a, b) =>
+    compareNames(optionText(a), optionText(b)),
   );
-  return countEach(byLabel, sectors, selected);
+  return countEach(sorted, sectors, selected);
 }
 
 /** Returns the values that occur or are selected, each with its number of occurrences. */
@@ -359,7 +356,7 @@ function compareBy(order: TableOrder): (a: Match, b: Match) => number {
       return Number(a === null) - Number(b === null);
     return typeof a === "number"
       ? sign * (a - Number(b))
-      : sign * nameCollator.compare(a, String(b));
+      : sign * compareNames(a, String(b));
   };
 }
 

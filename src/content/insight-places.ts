@@ -1,5 +1,5 @@
 import { COUNTRIES } from "../../contract/enumerations.ts";
-import { optionalText } from "../../contract/messages/index.ts";
+import { optionText, sortedByLabel } from "../../contract/option-text.ts";
 import { COUNTRIES_BEYOND_AFRICA, REGIONS } from "../../contract/places.ts";
 import type { InsightPlace } from "../../machines/navbar/chart.ts";
 
@@ -8,14 +8,15 @@ import type { InsightPlace } from "../../machines/navbar/chart.ts";
 const SITE = "https://insights.example.org";
 
 export const insightPlaces: readonly InsightPlace[] = [
-  ...COUNTRIES.map((name) => insightPlace(name, "africa")),
+  ...sortedByLabel(COUNTRIES).map((name) => insightPlace(name, "africa")),
   ...REGIONS.map((name) => insightPlace(name, "regions")),
-  ...COUNTRIES_BEYOND_AFRICA.map((name) => insightPlace(name, "beyond")),
+  ...sortedByLabel(COUNTRIES_BEYOND_AFRICA).map((name) =>
+    insightPlace(name, "beyond"),
+  ),
 ];
 
 function insightPlace(name: string, group: InsightPlace["group"]) {
-  const label = optionalText(`options.${name}`) ?? name;
-  return { name: label, group, href: `${SITE}/${slugOf(name)}` };
+  return { name: optionText(name), group, href: `${SITE}/${slugOf(name)}` };
 }
 
 /** Returns the form of a name in URLs: Côte d'Ivoire becomes cote-d-ivoire. */

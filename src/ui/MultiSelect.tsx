@@ -6,6 +6,7 @@ import {
 } from "@ariakit/react";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { t } from "../../contract/messages/index.ts";
+import { searchText } from "../../contract/search-text.ts";
 import { Field, type FieldTexts, type Option, readOption } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 
@@ -39,9 +40,8 @@ export function MultiSelect({
   const [open, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const allOptions = options.map(readOption);
-  const searchText = search.trim().toLowerCase();
   const matching = allOptions.filter((option) =>
-    option.label.toLowerCase().includes(searchText),
+    searchText(option.label).includes(searchText(search)),
   );
   const selected = allOptions.filter((option) => value.includes(option.value));
 

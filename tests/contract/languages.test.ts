@@ -8,6 +8,7 @@ import {
 import { LANGUAGES, type Language } from "../../contract/language.ts";
 import { optionIn, textIn, tIn } from "../../contract/messages/in-language.ts";
 import { message } from "../../contract/messages/index.ts";
+import { messageKeysIn } from "../../scripts/message-texts.ts";
 
 /** Replaces spaces that are not broken across lines, and removes marks of direction. */
 function plain(text: string): string {
@@ -55,4 +56,14 @@ test("a message on the server is in the language of the reader", () => {
   expect(textIn("en", message("server.notFound"))).toBe("Not found.");
   expect(textIn("ar", { text: "As it is" })).toBe("As it is");
   expect(optionIn("en", "Seed")).toBe("Seed");
+});
+
+test("the build finds the labels of options whose names contain spaces", () => {
+  expect(
+    messageKeysIn("`options.$" + "{value}`", [
+      "options.Kenya",
+      "options.South Africa",
+      "server.failed",
+    ]),
+  ).toEqual(["options.Kenya", "options.South Africa"]);
 });

@@ -1,8 +1,8 @@
 import type { Match } from "../../../contract/calls/matches.ts";
 import { formatDateTime, formatMoney } from "../../../contract/format.ts";
 import { type Message, t, textOf } from "../../../contract/messages/index.ts";
+import { optionTexts } from "../../../contract/option-text.ts";
 import { pages } from "../../../contract/pages.ts";
-import { optionTexts } from "../../../contract/profile/labels.ts";
 import { accountName, parseAmount } from "../../../contract/profile/wire.ts";
 import { dateForInvestee } from "../../../machines/answer-dates/dates.ts";
 import {

@@ -3,7 +3,7 @@ import type { MatchTotals } from "../../../contract/calls/matches.ts";
 import { PIE_COLOURS } from "../../../contract/constants.ts";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
-import { optionText } from "../../../contract/profile/labels.ts";
+import { optionText } from "../../../contract/option-text.ts";
 import { businessNameOf, parseAmount } from "../../../contract/profile/wire.ts";
 import { silenceNotice } from "../../../machines/answer-dates/dates.ts";
 import {

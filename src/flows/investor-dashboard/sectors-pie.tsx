@@ -3,7 +3,7 @@ import type { MatchTotals } from "../../../contract/calls/matches.ts";
 import { PIE_COLOURS } from "../../../contract/constants.ts";
 import { formatCount } from "../../../contract/format.ts";
 import { t } from "../../../contract/messages/index.ts";
-import { optionText } from "../../../contract/profile/labels.ts";
+import { optionText } from "../../../contract/option-text.ts";
 
 /** The width and height of the pie chart, in CSS pixels. */
 const SIZE = 144;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { INVESTMENT_TARGETS } from "../../../contract/enumerations.ts";
 import { formatRange } from "../../../contract/format.ts";
 import { optionalText, t, textOf } from "../../../contract/messages/index.ts";
+import { optionText, sortedByLabel } from "../../../contract/option-text.ts";
 import {
   type FieldName,
   fieldRow,
@@ -261,10 +262,9 @@ const CONTROLS: { readonly [Kind in InputKind]: ControlKind<Kind> } = {
     Control: ({ text, name, row }) => (
       <SelectField
         {...text}
-        options={row.options.map((value) => ({
-          value,
-          label: optionLabel(name, value),
-        }))}
+        options={(row.isSorted ? sortedByLabel(row.options) : row.options).map(
+          (value) => ({ value, label: optionLabel(name, value) }),
+        )}
         placeholder={optionalText(`profile.fields.${name}.choose`)}
         autoComplete={row.autoComplete}
       />
@@ -276,7 +276,10 @@ const CONTROLS: { readonly [Kind in InputKind]: ControlKind<Kind> } = {
         {...common}
         id={name}
         value={[snapshot.context.form[name]].flat()}
-        options={row.options}
+        options={row.options.map((value) => ({
+          value,
+          label: optionText(value),
+        }))}
         emptyText={t("profile.noOption")}
       />
     ),

@@ -1,6 +1,7 @@
 import type { MatchReason } from "../../../contract/calls/matches.ts";
 import { formatMoney, formatRange } from "../../../contract/format.ts";
 import { optionalText, t } from "../../../contract/messages/index.ts";
+import { optionText, optionTexts } from "../../../contract/option-text.ts";
 import {
   type FieldName,
   fieldRow,
@@ -10,7 +11,6 @@ import {
 import {
   fieldLabel,
   optionLabel,
-  optionTexts,
   reasonText,
 } from "../../../contract/profile/labels.ts";
 import {
