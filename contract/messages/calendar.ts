@@ -27,6 +27,7 @@ export const calendar = {
 } as const;
 
 export const eventSlider = {
+  "slider.carousel": "carousel",
   "slider.title": "Events",
   "slider.intro": "Register, then add the event to your own calendar.",
   "slider.loading": "Loading the events",

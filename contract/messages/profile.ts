@@ -233,6 +233,9 @@ export const profile = {
   "profile.readiness.saveFirst":
     "Save your profile first: matching uses only saved details.",
   "profile.readiness.notSaved": "{field}, not saved yet",
+  "profile.signs.percent": "percent",
+  "profile.signs.and": "and",
+  "profile.signs.or": "or",
   "profile.readiness.saving": "Also required to save",
   "profile.readiness.complete.investee":
     "Your profile has everything that matching needs.",

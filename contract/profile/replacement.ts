@@ -1,3 +1,4 @@
+import { t } from "../messages/index.ts";
 import { type CharacterField, PROFILE_FIELDS } from "./fields.ts";
 import { disallowedCharacters, normalizeText } from "./rules.ts";
 
@@ -11,21 +12,27 @@ export type TextPart = {
 const LETTER_APOSTROPHE = "\u02bc";
 /** Characters typed as an apostrophe, in addition to those that normalizeText converts. */
 const APOSTROPHES = "'\u2032\uff07`\u00b4";
-const WORD_REPLACEMENTS: Readonly<Record<string, string>> = {
-  "%": " percent",
-  "&": " and",
-  "/": " or",
-};
+const WORD_REPLACEMENTS = {
+  "%": "profile.signs.percent",
+  "&": "profile.signs.and",
+  "/": "profile.signs.or",
+} as const;
 // Some quotation marks have the same Unicode categories as brackets.
 const BRACKET =
   /(?![\u201a\u201e\u2e42\u300c-\u300f\u301d-\u301f\ufe41-\ufe44\uff62\uff63])[\p{Ps}\p{Pe}]/u;
 const LETTER = /[\p{L}\p{M}]/u;
 const LINE_EDGE = /^\n?$/;
 
+function isWordSign(
+  character: string,
+): character is keyof typeof WORD_REPLACEMENTS {
+  return character in WORD_REPLACEMENTS;
+}
+
 /**
  * Replaces every disallowed character of a string. An apostrophe between two letters becomes the letter apostrophe. The
  * brackets around a short ending, as in "client(e)s", are removed. Other brackets become commas where commas are
- * allowed. '%', '&' and '/' become words. Any other character, such as a quotation mark, becomes a space. Adds no
+ * allowed. '%', '&' and '/' become words of the page's language. Any other character, such as a quotation mark, becomes a space. Adds no
  * double spaces, and no spaces at the start or end of a line.
  *
  * @returns The parts of the new text in order, or null when there is nothing to replace or nothing would remain.
@@ -88,21 +95,23 @@ function replacementForRun(
     /^\p{L}/u.test(after)
   )
     return LETTER_APOSTROPHE;
-  const isBeforePunctuation = /^[,.]/.test(after);
+  const isBeforePunctuation = /^[,\u060c.]/.test(after);
+  const comma = t("ui.comma").trim();
   const isAtLineEnd = LINE_EDGE.test(after.slice(0, 1));
+  const endings = [comma, t("profile.signs.and"), t("profile.signs.or")];
   let replacement = "";
   for (const character of run)
-    if (character in WORD_REPLACEMENTS)
-      replacement += WORD_REPLACEMENTS[character];
+    if (isWordSign(character))
+      replacement += ` ${t(WORD_REPLACEMENTS[character])}`;
     else if (
       allowsComma &&
       BRACKET.test(character) &&
-      !/(?:,|and|or)$/.test(replacement)
+      !endings.some((ending) => replacement.endsWith(ending))
     )
-      replacement += ",";
-  if (/^$|[\n,.-]/.test(before) && replacement.startsWith(","))
+      replacement += comma;
+  if (/^$|[\n,\u060c.-]/.test(before) && replacement.startsWith(comma))
     replacement = replacement.slice(1);
-  if ((isBeforePunctuation || isAtLineEnd) && replacement.endsWith(","))
+  if ((isBeforePunctuation || isAtLineEnd) && replacement.endsWith(comma))
     replacement = replacement.slice(0, -1);
   if (LINE_EDGE.test(before)) {
     replacement = replacement.trimStart();

@@ -43,11 +43,11 @@ export type CharacterSet = {
 };
 
 // All sets contain the letters and combining marks of any script, the joiners that belong to the spelling of some scripts,
-// and line feeds. normalizeText removes other joiners and converts all line breaks to line feeds.
+// and line feeds. U+060C is the Arabic comma. normalizeText removes other joiners and converts all line breaks to line feeds.
 export const TEXT_CHARACTERS: CharacterSet = {
-  allowed: /[\p{L}\p{M}\p{Nd}\p{Join_Control} \n,.-]/u,
+  allowed: /[\p{L}\p{M}\p{Nd}\p{Join_Control} \n,\u060c.-]/u,
   disallowedRuns:
-    /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\p{Join_Control}\n,.-]\p{M}*)+/gu,
+    /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\p{Join_Control}\n,\u060c.-]\p{M}*)+/gu,
 };
 export const NAME_CHARACTERS: CharacterSet = {
   allowed: /[\p{L}\p{M}\p{Nd}\p{Join_Control} \n&.-]/u,
@@ -55,9 +55,9 @@ export const NAME_CHARACTERS: CharacterSet = {
     /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\p{Join_Control}\n&.-]\p{M}*)+/gu,
 };
 export const ADDRESS_CHARACTERS: CharacterSet = {
-  allowed: /[\p{L}\p{M}\p{Nd}\p{Join_Control} \n,.'-]/u,
+  allowed: /[\p{L}\p{M}\p{Nd}\p{Join_Control} \n,\u060c.'-]/u,
   disallowedRuns:
-    /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\p{Join_Control}\n,.'-]\p{M}*)+/gu,
+    /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\p{Join_Control}\n,\u060c.'-]\p{M}*)+/gu,
 };
 
 /** Returns the characters that are not allowed, without duplicates, in order of appearance. */

@@ -47,12 +47,18 @@ export function wordsOf(text: string): readonly string[] {
  */
 export function faqFor(text: string, { faqs, greetings }: Answers): Faq | null {
   const words = wordsOf(withoutGreeting(text, greetings));
-  const first = words[0];
+  const [first] = words;
   if (first === undefined) return null;
+  // Swahili questions often start with "Je", and Arabic joins short words such as "and" to the next word.
+  const starts = [
+    first,
+    first.replace(/^[وفب]/, ""),
+    first === "je" ? words[1] : first,
+  ];
   let best: { faq: Faq; shared: number } | null = null;
   for (const faq of faqs) {
     const questionWords = wordsOf(faq.question);
-    if (questionWords[0] !== first) continue;
+    if (!starts.includes(questionWords[0])) continue;
     const shared = new Set(words.filter((word) => questionWords.includes(word)))
       .size;
     if (best === null || shared > best.shared) best = { faq, shared };

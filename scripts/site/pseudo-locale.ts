@@ -45,7 +45,8 @@ export function pseudoMessage(message: string): string {
     else if (character === "}") {
       const length = lengths.pop() ?? 0;
       if (isText) result += fillerOf(length);
-    } else if (isText) lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + 1;
+    } else if (isText && /\S/.test(character))
+      lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + 1;
     result += isText ? (ACCENTS[character] ?? character) : character;
   }
   return `⟦${result}${fillerOf(lengths[0] ?? 0)}⟧`;

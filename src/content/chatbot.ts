@@ -1,3 +1,4 @@
+import { PAGE_LANGUAGE } from "../../contract/language.ts";
 import { numbers } from "../../contract/messages/numbers.ts";
 import { PROGRAMME_FEE, TAX_PROGRAMME_FEE } from "../../contract/programmes.ts";
 import type { Answers } from "../../machines/chatbot/answers.ts";
@@ -119,7 +120,25 @@ export const chatbotAnswers: Answers = {
       text: "Olá!",
     },
     { language: "ha", phrases: ["sannu", "barka"], text: "Sannu!" },
-    { language: "zu", phrases: ["sawubona", "sanibonani"], text: "Sawubona!" },
+    // The specification has six languages. Visitors of the Arabic pages are more likely to greet in Arabic than in Zulu.
+    PAGE_LANGUAGE === "ar"
+      ? {
+          language: "ar",
+          phrases: [
+            "السلام عليكم",
+            "صباح الخير",
+            "مساء الخير",
+            "مرحبا",
+            "أهلا",
+            "سلام",
+          ],
+          text: "مرحبًا!",
+        }
+      : {
+          language: "zu",
+          phrases: ["sawubona", "sanibonani"],
+          text: "Sawubona!",
+        },
   ],
 };
 

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { setTimeout } from "node:timers/promises";
+import type { ElementHandle, Page } from "@playwright/test";
 import { languageFacts, languagePrefix } from "../../contract/language.ts";
 import {
   PSEUDO_LANGUAGE,
@@ -49,25 +50,35 @@ for (const viewer of ["visitor", "investor", "investee"] as const)
           console.log(path, width);
           await page.setViewportSize({ width, height: 900 });
           for await (const state of statesOf(page))
-            for (const fault of await faultsOf(page))
-              if (!found.has(fault))
-                found.set(fault, `${path}, ${width} px, ${state}`);
+            for (const fault of await faultsOf(page, state))
+              if (!found.has(fault)) {
+                found.set(fault, `${path}, ${width} px, ${state.name}`);
+                console.log(
+                  "FAULT",
+                  fault,
+                  `${path}, ${width} px, ${state.name}`,
+                );
+              }
         }
       });
       expect([...found].map(([fault, at]) => `${fault} (${at})`)).toEqual([]);
     });
   });
 
-async function faultsOf(page: Page): Promise<string[]> {
+async function faultsOf(page: Page, state: State): Promise<string[]> {
+  const layout = await page.evaluate(cutTexts);
   return [
     ...(await page.evaluate(untranslatedTexts, allowedWords())),
-    ...(await page.evaluate(cutTexts)),
+    // An open menu lies on the page.
+    ...layout.filter((fault) => !(state.isOpened && fault.endsWith("overlap"))),
   ];
 }
 
-/** Opens the menus and dialogs of a page, one of each kind, one after the other. */
-async function* statesOf(page: Page): AsyncGenerator<string> {
-  yield "at first";
+type State = { readonly name: string; readonly isOpened?: boolean };
+
+/** Opens the menus and dialogs of a page, one of each kind, one after the other, and submits its forms. */
+async function* statesOf(page: Page): AsyncGenerator<State> {
+  yield { name: "at first" };
   const opened = new Set<string>();
   for (const opener of await page.locator(OPENERS).elementHandles()) {
     const kind = await opener.evaluate((element) =>
@@ -77,21 +88,35 @@ async function* statesOf(page: Page): AsyncGenerator<string> {
     );
     if (opened.has(kind)) continue;
     opened.add(kind);
-    await opener.click({ timeout: 3_000 });
-    yield kind;
+    await press(opener);
+    yield { name: kind, isOpened: true };
     await page.keyboard.press("Escape");
     if ((await opener.getAttribute("aria-expanded")) === "true")
-      await opener.click({ timeout: 3_000 });
+      await press(opener);
   }
+  for (const button of await page
+    .locator("form:has(:is(input, textarea):visible) [type=submit]:visible")
+    .elementHandles()) {
+    await press(button);
+    yield { name: `after ${await button.textContent()}` };
+  }
+}
+
+/** Also presses a control that something covers at the moment. */
+async function press(control: ElementHandle): Promise<void> {
+  await control.evaluate((element) => (element as HTMLElement).click());
+  await setTimeout(200);
 }
 
 /** Builds the site in the pseudo-locale, and returns a folder with a server that serves it. */
 function buildPseudoLocale(): string {
   const root = join(import.meta.dirname, "../..");
   const folder = join(root, ".results/pseudo-locale");
-  execFileSync(process.execPath, ["scripts/build.ts", PSEUDO_LOCALE], {
-    cwd: root,
-  });
+  for (const program of [
+    ["scripts/setup.mjs", "--server"],
+    ["scripts/build.ts", PSEUDO_LOCALE],
+  ])
+    execFileSync(process.execPath, program, { cwd: root });
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, "dist"), { recursive: true });
   cpSync(join(root, "dist-server"), join(folder, "dist-server"), {
@@ -106,22 +131,22 @@ function buildPseudoLocale(): string {
   return folder;
 }
 
-/** The words that `Intl` writes in the language whose place the pseudo-locale takes. */
+/** The words outside messages: proper names, the names of members, initials, and what `Intl` writes in the language of the build. */
 function allowedWords(): string[] {
   const { locale } = languageFacts[PSEUDO_LANGUAGE];
-  const days = Array.from(
-    { length: 12 },
-    (_, month) => new Date(2026, month, month + 1, 9, 5),
-  );
-  const words = days.flatMap((day) =>
-    (["long", "short"] as const).map((length) =>
+  const languages = Object.values(languageFacts).map(({ name }) => name);
+  const members = ["Acacia Fund", "Baobab Capital", "Nakuru Dryers", "BC ND"];
+  const dates = Array.from({ length: 12 }, (_, month) =>
+    (["long", "short", "narrow"] as const).map((weekday) =>
       new Intl.DateTimeFormat(locale, {
-        weekday: length,
-        month: length,
+        weekday,
+        month: weekday,
         day: "numeric",
         hour: "numeric",
-      }).format(day),
+      }).format(new Date(2026, month, month + 1, 9, 5)),
     ),
   );
-  return words.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
+  return [languages, members, dates, "Ubia", "UTC"]
+    .join(" ")
+    .split(/[^\p{L}]+/u);
 }

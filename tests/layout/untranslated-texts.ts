@@ -7,6 +7,11 @@ export function untranslatedTexts(allowed: readonly string[]): string[] {
       before = rest;
       rest = rest.replace(/⟦[^⟦⟧]*⟧/g, "");
     }
+    rest = rest
+      .replace(/\S+@\S+|https?:\/\/\S*/g, "")
+      // Amounts, times, lengths and telephone numbers.
+      .replace(/[+$]?\d[\d\s.,:]*(?:%|\$US)?/g, "")
+      .replace(/[().–]/g, "");
     const words = rest.match(/\p{L}[\p{L}\p{M}’'-]*|[^\s\d\p{L}]/gu) ?? [];
     if (words.some((word) => !allowed.includes(word)))
       faults.add(`not translated: "${rest.trim().slice(0, 80)}" in ${where}`);

@@ -147,6 +147,7 @@ export const messages = {
   "calendar.gridHint":
     "تنقلك مفاتيح الأسهم يومًا أو أسبوعًا، وينقلك المفتاحان Page Up وPage Down شهرًا.",
   "calendar.failedTitle": "تعذّر عرض التقويم",
+  "slider.carousel": "شريط بطاقات",
   "slider.title": "الفعاليات",
   "slider.intro": "سجّل، ثم أضف الفعالية إلى تقويمك.",
   "slider.loading": "جارٍ تحميل الفعاليات",
@@ -1123,6 +1124,9 @@ export const messages = {
   "profile.readiness.saveFirst":
     "احفظ ملفك التعريفي أولًا: لا تستخدم المطابقة سوى البيانات المحفوظة.",
   "profile.readiness.notSaved": "{field}، لم يُحفظ بعد",
+  "profile.signs.percent": "في المئة",
+  "profile.signs.and": "و",
+  "profile.signs.or": "أو",
   "profile.readiness.saving": "مطلوب أيضًا للحفظ",
   "profile.readiness.complete.investee":
     "يتضمن ملفك التعريفي كل ما تتطلبه المطابقة.",

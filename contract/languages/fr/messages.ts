@@ -156,6 +156,7 @@ export const messages = {
   "calendar.gridHint":
     "Les touches fléchées déplacent d’un jour ou d’une semaine, les touches Page précédente et Page suivante d’un mois.",
   "calendar.failedTitle": "Impossible d’afficher le calendrier",
+  "slider.carousel": "carrousel",
   "slider.title": "Événements",
   "slider.intro": "Inscrivez-vous, puis ajoutez l’événement à votre agenda.",
   "slider.loading": "Chargement des événements",
@@ -1194,6 +1195,9 @@ export const messages = {
   "profile.readiness.saveFirst":
     "Enregistrez d’abord votre profil : la mise en relation n’utilise que les informations enregistrées.",
   "profile.readiness.notSaved": "{field}, pas encore enregistré",
+  "profile.signs.percent": "pour cent",
+  "profile.signs.and": "et",
+  "profile.signs.or": "ou",
   "profile.readiness.saving": "Également requis pour enregistrer",
   "profile.readiness.complete.investee":
     "Votre profil contient tout ce que la mise en relation exige.",

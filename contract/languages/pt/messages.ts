@@ -303,6 +303,7 @@ export const messages = {
   "enquiry.pay": "Pagar com cartão",
   "enquiry.membersPay": "Os membros podem pagar com cartão.",
   // event-slider.ts
+  "slider.carousel": "carrossel",
   "slider.title": "Eventos",
   "slider.intro": "Inscreva-se e acrescente depois o evento ao seu calendário.",
   "slider.loading": "A carregar os eventos",
@@ -1171,6 +1172,9 @@ export const messages = {
   "profile.readiness.saveFirst":
     "Guarde primeiro o perfil: o matching usa apenas dados guardados.",
   "profile.readiness.notSaved": "{field}, ainda não guardado",
+  "profile.signs.percent": "por cento",
+  "profile.signs.and": "e",
+  "profile.signs.or": "ou",
   "profile.readiness.saving": "Também necessário para guardar",
   "profile.readiness.complete.investee":
     "O seu perfil tem tudo o que é necessário para o matching.",

@@ -149,6 +149,7 @@ export const messages = {
   "calendar.gridHint":
     "Vitufe vya mishale husogeza kwa siku au wiki; Page Up na Page Down husogeza kwa mwezi.",
   "calendar.failedTitle": "Kalenda haiwezi kuonyeshwa",
+  "slider.carousel": "mfululizo wa kadi",
   "slider.title": "Matukio",
   "slider.intro": "Jisajili, kisha uongeze tukio kwenye kalenda yako.",
   "slider.loading": "Inapakia matukio",
@@ -1154,6 +1155,9 @@ export const messages = {
   "profile.readiness.saveFirst":
     "Kwanza hifadhi wasifu wako: uunganishaji hutumia taarifa zilizohifadhiwa tu.",
   "profile.readiness.notSaved": "{field}, bado haijahifadhiwa",
+  "profile.signs.percent": "asilimia",
+  "profile.signs.and": "na",
+  "profile.signs.or": "au",
   "profile.readiness.saving": "Vinahitajika pia ili kuhifadhi",
   "profile.readiness.complete.investee":
     "Wasifu wako una kila kinachohitajika kwa uunganishaji.",

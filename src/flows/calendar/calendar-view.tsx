@@ -213,7 +213,7 @@ function DayCell({
         </span>
         {items.map(({ id, time, title }) => (
           <span key={id} className="month-item">
-            <span className="visually-hidden">, </span>
+            <span className="visually-hidden">{t("ui.comma")}</span>
             <span className="num">{time}</span>
             <span> </span>
             <bdi>{title}</bdi>

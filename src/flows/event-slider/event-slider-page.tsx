@@ -104,7 +104,12 @@ function EventSlider({ slides }: { readonly slides: readonly Slide[] }) {
   );
   const slide = slides[snapshot.context.index];
   return (
-    <section ref={slider} className="surface" aria-label={t("slider.label")}>
+    <section
+      ref={slider}
+      className="surface"
+      aria-roledescription={t("slider.carousel")}
+      aria-label={t("slider.label")}
+    >
       {slide && <EventCard snapshot={snapshot} send={send} slide={slide} />}
       <SliderControls snapshot={snapshot} send={send} />
     </section>

@@ -129,7 +129,7 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
           send={send}
           toggle={
             <summary className="tap site-link">
-              <span className="visually-hidden">{`${t("nav.language")}: `}</span>
+              <span className="visually-hidden">{`${t("ui.label", { label: t("nav.language") })} `}</span>
               <span>{languageFacts[PAGE_LANGUAGE].name}</span>
               <Icon name="chevronDown" className="icon--small" />
             </summary>

@@ -1,3 +1,4 @@
+import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { SiteFrame } from "../../app/site-frame.tsx";
 import { about } from "../../content/about.ts";
@@ -121,7 +122,7 @@ function Footprint() {
                   <div>
                     <strong>{country.name}</strong>
                     <span className="small muted">
-                      {`${country.city}, ${country.utcOffset}`}
+                      {[country.city, country.utcOffset].join(t("ui.comma"))}
                     </span>
                   </div>
                 </li>
