@@ -3,6 +3,7 @@ import {
   type Destination,
   navigationMachine,
 } from "../../machines/navigation/chart.ts";
+import { appPath } from "../services/page-address.ts";
 import { createChartContext } from "./use-chart.ts";
 
 /** The chart that decides which page is shown. `NavigationProvider` starts it. */
@@ -19,7 +20,7 @@ export function useRedirect() {
     navigation.send({
       type: "redirect.requested",
       from,
-      path: location.pathname,
+      path: appPath(),
       destination: { to, ...options },
     });
 }

@@ -26,6 +26,7 @@ import {
 } from "../../support/driven/page-assertions.ts";
 import { visitAs } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
+import { sitePath } from "../../support/page-language.ts";
 import { ENTERED_PASSWORDS, PASSWORD } from "./plan.ts";
 
 const DELETE_PATH = "/api/delete_account/";
@@ -111,6 +112,6 @@ export const accountDeletionBinding = flowBinding<
       await expectText(page, context.success);
       await expectFocusedHeading(page, t("deletion.doneTitle"));
     },
-    redirectedHome: ({ page }) => expect(page).toHaveURL("/"),
+    redirectedHome: ({ page }) => expect(page).toHaveURL(sitePath("/")),
   },
 });

@@ -25,6 +25,7 @@ import {
   expectText,
 } from "../../support/driven/page-assertions.ts";
 import { textField } from "../../support/http-client.ts";
+import { sitePath } from "../../support/page-language.ts";
 import {
   CODE_USED,
   EMAIL,
@@ -155,13 +156,13 @@ export const emailVerificationByCodeBinding = flowBinding<
       await expect(codeForm(page).code).toHaveCount(0);
       const main = page.getByRole("main");
       for (const [text, link, path] of [
-        [t("verification.howLogin"), "Log In", "/login"],
-        [t("verification.howRegister"), "Open an account", "/register"],
+        [t("verification.howLogin"), t("account.logIn"), "/login"],
+        [t("verification.howRegister"), t("account.openAccount"), "/register"],
       ] as const) {
         await expect(main.getByText(text)).toBeVisible();
         await expect(
           main.getByRole("link", { name: link, exact: true }),
-        ).toHaveAttribute("href", path);
+        ).toHaveAttribute("href", sitePath(path));
       }
     },
     async "withEmail.entering"({ page, fixture }, { context }) {
@@ -188,7 +189,7 @@ export const emailVerificationByCodeBinding = flowBinding<
     },
     async redirectedToLogin({ page, fixture }, { context }) {
       expect(context.email).toBe(EMAIL);
-      await expect(page).toHaveURL("/login");
+      await expect(page).toHaveURL(sitePath("/login"));
       await expect(loginForm(page).email).toHaveValue(fixture.email);
     },
   },

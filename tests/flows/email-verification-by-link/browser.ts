@@ -16,6 +16,7 @@ import {
   lostConnection,
 } from "../../support/driven/flow.ts";
 import { expectText } from "../../support/driven/page-assertions.ts";
+import { sitePath } from "../../support/page-language.ts";
 import { emailVerificationByLinkPlan } from "./plan.ts";
 
 /** The account's email address, and the path of its verification link. */
@@ -96,12 +97,12 @@ export const emailVerificationByLinkBinding = flowBinding<
       await expectText(page, context.notice);
       await expect(
         page.getByRole("main").getByRole("link", { name: t("account.logIn") }),
-      ).toHaveAttribute("href", "/login");
+      ).toHaveAttribute("href", sitePath("/login"));
     },
     success: async ({ page }, { context }) => {
       await expectHeading(page, t("verification.doneTitle"));
       await expectText(page, context.success);
     },
-    redirectedToLogin: ({ page }) => expect(page).toHaveURL("/login"),
+    redirectedToLogin: ({ page }) => expect(page).toHaveURL(sitePath("/login")),
   },
 });

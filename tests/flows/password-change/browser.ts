@@ -35,6 +35,7 @@ import {
 } from "../../support/driven/page-assertions.ts";
 import { visitAs } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
+import { sitePath } from "../../support/page-language.ts";
 import { CURRENT_PASSWORD, passwordChangePlan } from "./plan.ts";
 
 /** A member who requests a link, and another account that already has a link. Each path uses one of the two. */
@@ -138,6 +139,6 @@ export const passwordChangeBinding = flowBinding<
       await expectFocusedHeading(page, t("change.doneTitle"));
       await expectText(page, context.success);
     },
-    redirectedToLogin: ({ page }) => expect(page).toHaveURL("/login"),
+    redirectedToLogin: ({ page }) => expect(page).toHaveURL(sitePath("/login")),
   },
 });

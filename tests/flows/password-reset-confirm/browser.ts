@@ -17,6 +17,7 @@ import {
   expectFocusedHeading,
   expectText,
 } from "../../support/driven/page-assertions.ts";
+import { sitePath } from "../../support/page-language.ts";
 import { passwordResetConfirmPlan } from "./plan.ts";
 
 /** Browser binding for the password reset confirm chart. */
@@ -54,12 +55,12 @@ export const passwordResetConfirmBinding = flowBinding<
       await expectAlert(page, context.notice);
       await expect(
         page.getByRole("link", { name: t("resetConfirm.newLink") }),
-      ).toHaveAttribute("href", "/reset-password");
+      ).toHaveAttribute("href", sitePath("/reset-password"));
     },
     async confirmed({ page }, { context }) {
       await expectFocusedHeading(page, t("resetConfirm.doneTitle"));
       await expectText(page, context.success);
     },
-    redirectedToLogin: ({ page }) => expect(page).toHaveURL("/login"),
+    redirectedToLogin: ({ page }) => expect(page).toHaveURL(sitePath("/login")),
   },
 });

@@ -12,6 +12,7 @@ import {
 } from "../../support/driven/page-assertions.ts";
 import { visitAs } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
+import { sitePath } from "../../support/page-language.ts";
 import { CARD, paymentPlan } from "./plan.ts";
 
 const inputs = paymentPlan.inputs ?? [];
@@ -82,6 +83,6 @@ export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
       await expect(page.getByText(t("payment.doneNext"))).toHaveCount(0);
     },
     redirectedToPrograms: ({ page }) =>
-      expect(page).toHaveURL("/programs-loggedIn"),
+      expect(page).toHaveURL(sitePath("/programs-loggedIn")),
   },
 });

@@ -223,7 +223,10 @@ export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
         snapshot.can({ type: "removal.requested", id: "d1" })
           ? [{ id: "d1" }]
           : [],
-      perform: ({ page }) => deckField(page).button("Remove d1.pdf").click(),
+      perform: ({ page }) =>
+        deckField(page)
+          .button(t("ui.removeNamed", { name: "d1.pdf" }))
+          .click(),
     },
     "removal.confirmed": {
       perform: ({ page }) =>
@@ -256,7 +259,7 @@ export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
     async "ready.removing"(driver, snapshot) {
       await expectRows(driver, snapshot);
       await expectButton(
-        deckField(driver.page).button("Remove d1.pdf"),
+        deckField(driver.page).button(t("ui.removeNamed", { name: "d1.pdf" })),
         "disabled",
       );
     },
@@ -296,5 +299,7 @@ function removeButtonName(ref: string, before: Snapshot): string {
   const isUploading =
     deckChoice === queue[0] &&
     (before.hasTag("sending") || before.hasTag("stalled"));
-  return `${isUploading ? "Cancel sending" : "Remove"} ${deckChoice?.name}`;
+  return t(isUploading ? "ui.cancelNamed" : "ui.removeNamed", {
+    name: deckChoice?.name ?? "",
+  });
 }

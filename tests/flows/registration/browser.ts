@@ -36,6 +36,7 @@ import {
   resendButton,
   resendLinkCall,
 } from "../../support/driven/resend-link.ts";
+import { sitePath } from "../../support/page-language.ts";
 import { EMAIL, registrationEvents, registrationPlan } from "./plan.ts";
 
 /** The email address of the account. */
@@ -190,11 +191,11 @@ export const registrationBinding = flowBinding<
       await expectButton(codeButton(page), "enabled");
     },
     async redirectedToLogin({ page, fixture }) {
-      await expect(page).toHaveURL("/login");
+      await expect(page).toHaveURL(sitePath("/login"));
       await expect(loginForm(page).email).toHaveValue(fixture.email);
     },
     async redirectedToCode({ page, fixture }) {
-      await expect(page).toHaveURL("/emailVerification");
+      await expect(page).toHaveURL(sitePath("/emailVerification"));
       await expect(page.getByText(fixture.email)).toBeVisible();
     },
   },

@@ -9,12 +9,12 @@ export function registrationForm(page: Page) {
   const form = {
     role: (userType: UserType) =>
       page.getByRole("radio", {
-        name: userType === "investee" ? /^Investee/ : /^Investor/,
+        name: new RegExp(`^${t(`registration.${userType}`)}`),
       }),
-    email: page.getByRole("textbox", { name: "Email" }),
-    password: page.getByLabel("Password", { exact: true }),
-    confirm: page.getByLabel("Confirm password", { exact: true }),
-    submit: page.getByRole("button", { name: "Continue" }),
+    email: page.getByRole("textbox", { name: t("account.emailLabel") }),
+    password: page.getByLabel(t("account.passwordLabel"), { exact: true }),
+    confirm: page.getByLabel(t("registration.confirmLabel"), { exact: true }),
+    submit: page.getByRole("button", { name: t("registration.submit") }),
     /** Fills in everything without submitting. */
     async fill(email: string, userType: UserType = "investee") {
       await form.role(userType).check();
@@ -47,9 +47,9 @@ export function loginForm(page: Page) {
 
 export function codeForm(page: Page) {
   return {
-    code: page.getByRole("textbox", { name: "Verification code" }),
-    submit: page.getByRole("button", { name: "Verify Code" }),
-    resend: page.getByRole("button", { name: "Resend code" }),
+    code: page.getByRole("textbox", { name: t("verification.codeLabel") }),
+    submit: page.getByRole("button", { name: t("verification.submit") }),
+    resend: page.getByRole("button", { name: t("verification.resend") }),
   };
 }
 

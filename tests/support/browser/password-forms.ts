@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { t } from "../../../contract/messages/index.ts";
 import { linkPathOf } from "./mail-server.ts";
 import type { Site } from "./site.ts";
 
@@ -6,8 +7,8 @@ import type { Site } from "./site.ts";
 
 export function resetForm(page: Page) {
   const form = {
-    email: page.getByRole("textbox", { name: "Email" }),
-    submit: page.getByRole("button", { name: "Send Reset Link" }),
+    email: page.getByRole("textbox", { name: t("account.emailLabel") }),
+    submit: page.getByRole("button", { name: t("reset.submit") }),
     async send(email: string) {
       await form.email.fill(email);
       await form.submit.click();
@@ -18,12 +19,16 @@ export function resetForm(page: Page) {
 
 export function newPasswordForm(page: Page) {
   const form = {
-    password: page.getByLabel("New password", { exact: true }),
-    confirm: page.getByLabel("Confirm new password", { exact: true }),
+    password: page.getByLabel(t("newPassword.password"), { exact: true }),
+    confirm: page.getByLabel(t("newPassword.confirm"), { exact: true }),
     submit: page.getByRole("button", {
-      name: /^(Set New Password|Change Password)$/,
+      name: new RegExp(
+        `^(${t("resetConfirm.submit")}|${t("sidebar.changePassword")})$`,
+      ),
     }),
-    requirements: page.getByRole("list", { name: "Password requirements" }),
+    requirements: page.getByRole("list", {
+      name: t("passwordRequirements.label"),
+    }),
     async choose(password: string, confirm = password) {
       await form.password.fill(password);
       await form.confirm.fill(confirm);
@@ -35,8 +40,8 @@ export function newPasswordForm(page: Page) {
 
 export function changeForm(page: Page) {
   const form = {
-    current: page.getByLabel("Current password", { exact: true }),
-    submit: page.getByRole("button", { name: "Email Me a Link" }),
+    current: page.getByLabel(t("change.current"), { exact: true }),
+    submit: page.getByRole("button", { name: t("change.submit") }),
     async requestLink(current: string) {
       await form.current.fill(current);
       await form.submit.click();
@@ -47,9 +52,9 @@ export function changeForm(page: Page) {
 
 export function deletionForm(page: Page) {
   const form = {
-    confirm: page.getByRole("button", { name: "Continue" }),
-    password: page.getByLabel("Password", { exact: true }),
-    submit: page.getByRole("button", { name: "Delete My Account" }),
+    confirm: page.getByRole("button", { name: t("deletion.confirm") }),
+    password: page.getByLabel(t("account.passwordLabel"), { exact: true }),
+    submit: page.getByRole("button", { name: t("deletion.submit") }),
     async delete(password: string) {
       await form.password.fill(password);
       await form.submit.click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { t } from "../../../contract/messages/index.ts";
 
 /** The elements of the programmes catalogue. */
 export function catalogue(page: Page) {
@@ -27,11 +28,11 @@ export const bookOrEnquire = (card: Locator) =>
 /** The controls of the payment screen. */
 export function paymentForm(page: Page) {
   const form = {
-    name: page.getByLabel("Cardholder name"),
-    number: page.getByLabel("Card number"),
-    expiry: page.getByLabel("Expiry"),
-    cvv: page.getByLabel("CVV"),
-    submit: page.getByRole("button", { name: "Pay Now" }),
+    name: page.getByLabel(t("payment.name")),
+    number: page.getByLabel(t("payment.number")),
+    expiry: page.getByLabel(t("payment.expiry")),
+    cvv: page.getByLabel(t("payment.cvvLabel")),
+    submit: page.getByRole("button", { name: t("payment.pay") }),
     async fill(card: {
       name: string;
       number: string;

@@ -12,6 +12,7 @@ import { LOGGED_IN, LOGGED_OUT, LOGIN_TIME } from "../../flows/session/plan.ts";
 import { loginForm } from "../browser/forms.ts";
 import { deletionForm } from "../browser/password-forms.ts";
 import { httpError } from "../call-failures.ts";
+import { sitePath } from "../page-language.ts";
 import { endSessions, resetLimits, setPassword } from "./account-state.ts";
 import { breakStream } from "./controlled-stream.ts";
 import type { Driver } from "./driver.ts";
@@ -180,7 +181,7 @@ export async function goTo({ page }: SessionDriver, to: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState({ usr: null, key: "driven", idx: 0 }, "", path);
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-  }, to);
+  }, sitePath(to));
 }
 
 /** Goes to the login page and logs in. */
