@@ -11,8 +11,6 @@ type LanguageFacts = {
   readonly direction: "ltr" | "rtl";
   /** The locale for `Intl`. */
   readonly locale: string;
-  /** The locale for link previews. */
-  readonly openGraph: string;
 };
 
 export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
@@ -20,32 +18,27 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
     name: "English",
     direction: "ltr",
     locale: "en-US",
-    openGraph: "en_GB",
   },
   fr: {
     name: "Français",
     direction: "ltr",
     locale: "fr-FR",
-    openGraph: "fr_FR",
   },
   pt: {
     name: "Português",
     direction: "ltr",
     locale: "pt-PT",
-    openGraph: "pt_PT",
   },
   sw: {
     name: "Kiswahili",
     direction: "ltr",
     locale: "sw-KE",
-    openGraph: "sw_KE",
   },
   // Western digits: most Arabic-speaking countries of Africa use them, and they are typed and read back as amounts.
   ar: {
     name: "العربية",
     direction: "rtl",
     locale: "ar-u-nu-latn",
-    openGraph: "ar_AR",
   },
 };
 

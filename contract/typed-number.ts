@@ -34,15 +34,8 @@ const APOSTROPHES = /[\u2018\u2019\u02bc\u2032\u00b4`]/g;
 const NEGATIVE = /^[-\u2212\u2013(]/;
 
 // The signs and names of US dollars in every language, because people also paste amounts from texts in other languages.
-const DOLLARS = [
-  "us ?\\$|\\$ ?us|usd|\\$",
-  "(?:us )?dollars?(?: us| américains?| des États-Unis)?",
-  "dólar(?:es)?(?: americanos?| dos EUA| dos Estados Unidos)?",
-  "dola(?: za Marekani)?",
-  "دولار(?:ات|ا|ًا|اً)?(?: أمريكي(?:ة|ا|ًا|اً)?)?",
-].join("|");
-const CURRENCY_BEFORE = new RegExp(`^(?:${DOLLARS}) ?`, "i");
-const CURRENCY_AFTER = new RegExp(` ?(?:${DOLLARS})$`, "i");
+const DOLLARS =
+  /us ?\$|\$ ?us|usd|\$|(?:us )?dollars?(?: us| américains?| des États-Unis)?|dólar(?:es)?(?: americanos?| dos EUA| dos Estados Unidos)?|dola(?: za Marekani)?|دولار(?:ات|ا|ًا|اً)?(?: أمريكي(?:ة|ا|ًا|اً)?)?/gi;
 
 /** The maximum number of decimals. Three would look like a group of thousands. */
 const MAX_DECIMALS = 2;
@@ -74,7 +67,11 @@ export function readTypedNumber(
     .replaceAll("\uff0c", ",")
     .replaceAll("\uff0e", ".");
   const text = options.isMoney
-    ? digits.replace(CURRENCY_BEFORE, "").replace(CURRENCY_AFTER, "")
+    ? digits
+        .replace(DOLLARS, (name, at) =>
+          at === 0 || at + name.length === digits.length ? "" : name,
+        )
+        .trim()
     : digits;
   if (!/\d/.test(text) || NEGATIVE.test(text)) return { kind: "notAccepted" };
   if (!SEPARATED_DIGITS.test(text)) return { kind: "unclear" };

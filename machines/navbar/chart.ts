@@ -15,9 +15,7 @@ export type InsightPlace = {
   readonly href: string;
 };
 
-type NavbarInput = { readonly places: readonly InsightPlace[] };
-
-export type NavbarContext = NavbarInput & {
+export type NavbarContext = {
   /** The text in the search field. */
   readonly search: string;
   /** A sentence with the number of search results. */
@@ -50,7 +48,12 @@ export type NavbarEvent =
   | { type: "insights.pressed" }
   /** The open insights menu received the focus or was pressed. */
   | { type: "insights.entered" }
-  | { type: "insights.searched"; text: string }
+  /** `places` are all places of the menu. */
+  | {
+      type: "insights.searched";
+      text: string;
+      places: readonly InsightPlace[];
+    }
   | { type: "insights.dismissed" }
   /** A press outside the menu, or a loss of focus. */
   | { type: "insights.blurred" }
@@ -65,7 +68,6 @@ export const navbarMachine = setup({
   types: {
     context: {} as NavbarContext,
     events: {} as NavbarEvent,
-    input: {} as NavbarInput,
     tags: {} as "menuOpen" | "languagesOpen" | "insightsOpen" | "searched",
   },
   actors: {
@@ -84,15 +86,15 @@ export const navbarMachine = setup({
     },
     isBlank: ({ event }) =>
       searchText(eventOf(event, "insights.searched").text) === "",
-    hasNoResults: ({ context, event }) => {
-      const { text } = eventOf(event, "insights.searched");
-      return matchingPlaces(context.places, text).length === 0;
+    hasNoResults: ({ event }) => {
+      const { text, places } = eventOf(event, "insights.searched");
+      return matchingPlaces(places, text).length === 0;
     },
   },
   actions: {
-    setSearch: assign(({ context, event }) => {
-      const { text } = eventOf(event, "insights.searched");
-      const count = matchingPlaces(context.places, text).length;
+    setSearch: assign(({ event }) => {
+      const { text, places } = eventOf(event, "insights.searched");
+      const count = matchingPlaces(places, text).length;
       return { search: text, notice: message("insights.found", { count }) };
     }),
     clearSearch: assign({ search: "", notice: null }),
@@ -112,7 +114,7 @@ export const navbarMachine = setup({
     who: "Everyone",
     area: "publicSite",
   },
-  context: ({ input }) => ({ ...input, search: "", notice: null }),
+  context: { search: "", notice: null },
   type: "parallel",
   states: {
     menu: {

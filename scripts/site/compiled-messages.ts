@@ -29,6 +29,10 @@ export function compiledMessages({
   return {
     name: "compiled-messages",
     enforce: "pre",
+    load: {
+      filter: { id: /right-to-left\.css$/ },
+      handler: () => (languageFacts[language].direction === "rtl" ? null : ""),
+    },
     transformIndexHtml: (html) =>
       html.replace(
         /<html[^>]*>/,

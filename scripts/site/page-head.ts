@@ -22,6 +22,11 @@ const PREVIEW_IMAGE = {
   width: 1200,
   height: 630,
 } as const;
+/** The locales in link previews of languages whose own locale is not one. */
+const PREVIEW_LOCALES: Partial<Record<Language, string>> = {
+  en: "en_GB",
+  ar: "ar_AR",
+};
 /** The tag that excludes a page from search engines. */
 export const NOINDEX_META = '<meta name="robots" content="noindex">';
 
@@ -36,7 +41,9 @@ export function headTags(
   const properties = {
     "og:type": "website",
     "og:site_name": "Ubia",
-    "og:locale": languageFacts[language].openGraph,
+    "og:locale":
+      PREVIEW_LOCALES[language] ??
+      languageFacts[language].locale.replace("-", "_"),
     "og:title": head.title,
     "og:description": head.description,
     "og:url": url,

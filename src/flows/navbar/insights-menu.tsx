@@ -1,13 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, useId } from "react";
-import { t, textOf } from "../../../contract/messages/index.ts";
 import {
-  type InsightPlace,
-  matchingPlaces,
-  type navbarMachine,
-} from "../../../machines/navbar/chart.ts";
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useState,
+} from "react";
+import { t } from "../../../contract/messages/index.ts";
+import type { navbarMachine } from "../../../machines/navbar/chart.ts";
 import type { ChartProps } from "../../app/use-chart.ts";
-import { ExternalLink } from "../../ui/ExternalLink.tsx";
-import { TextField } from "../../ui/Field.tsx";
 import { moveFocus } from "../../ui/focus.ts";
 import { Icon } from "../../ui/Icon.tsx";
 
@@ -15,6 +16,7 @@ import { Icon } from "../../ui/Icon.tsx";
 export const INSIGHTS_CLASS = "insights";
 
 type InsightsProps = ChartProps<typeof navbarMachine>;
+type Panel = ComponentType<InsightsProps>;
 
 /**
  * The insights menu of the navbar: a button that shows and hides the countries and regions, for mouse, touch, keyboard
@@ -65,77 +67,41 @@ export function InsightsMenu({ snapshot, send }: InsightsProps) {
         <span>{t("nav.insights")}</span>
         <Icon name="chevronDown" className="icon--small" />
       </button>
-      {isOpen && <InsightsPanel id={panelId} snapshot={snapshot} send={send} />}
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a click or focus inside keeps the panel open
+        <div
+          id={panelId}
+          className="insights-panel"
+          onPointerDown={() => send({ type: "insights.entered" })}
+          onFocus={() => send({ type: "insights.entered" })}
+        >
+          <LoadedPanel snapshot={snapshot} send={send} />
+        </div>
+      )}
     </div>
   );
 }
 
-const GROUPS = ["africa", "regions", "beyond"] as const;
+let LoadedInsights: Panel | null = null;
 
-function InsightsPanel(props: InsightsProps & { readonly id: string }) {
-  const { id, snapshot, send } = props;
-  const { places, search, notice } = snapshot.context;
-  const foundPlaces = matchingPlaces(places, search);
+/** The content of the menu, which is loaded when the menu is first opened. */
+function LoadedPanel(props: InsightsProps) {
+  const [Panel, setPanel] = useState<Panel | null>(() => LoadedInsights);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (LoadedInsights) return;
+    import("./insights-panel.tsx").then(
+      ({ InsightsPanel }) => {
+        LoadedInsights = InsightsPanel;
+        setPanel(() => InsightsPanel);
+      },
+      () => setHasFailed(true),
+    );
+  }, []);
+  if (Panel) return <Panel {...props} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a click or focus inside keeps the panel open
-    <div
-      id={id}
-      className="insights-panel"
-      onPointerDown={() => send({ type: "insights.entered" })}
-      onFocus={() => send({ type: "insights.entered" })}
-    >
-      <div className="insights-search">
-        <TextField
-          type="search"
-          name="insights-search"
-          label={t("insights.search")}
-          placeholder={t("insights.placeholder")}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={search}
-          onValueChange={(text) => send({ type: "insights.searched", text })}
-        />
-        <p className="small muted" role="status">
-          {notice && textOf(notice)}
-        </p>
-      </div>
-      <div className="insights-groups">
-        {GROUPS.map((group) => (
-          <Places
-            key={group}
-            title={t(`insights.${group}`)}
-            places={foundPlaces.filter((place) => place.group === group)}
-            onChoosePlace={() => send({ type: "place.chosen" })}
-          />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** A group of places. Renders nothing when the search excludes all of them. */
-function Places(props: {
-  readonly title: string;
-  readonly places: readonly InsightPlace[];
-  readonly onChoosePlace: () => void;
-}) {
-  const { title, places, onChoosePlace } = props;
-  const headingId = useId();
-  if (places.length === 0) return null;
-  return (
-    <div className="insights-group">
-      <p id={headingId} className="insights-title">
-        {title}
-      </p>
-      <ul aria-labelledby={headingId}>
-        {places.map(({ name, href }) => (
-          <li key={name}>
-            <ExternalLink href={href} onClick={onChoosePlace}>
-              {name}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <p className="insights-search" role="status">
+      {hasFailed ? t("load.noResponse") : t("load.slow")}
+    </p>
   );
 }

@@ -8,7 +8,6 @@ import {
 } from "../../../machines/navbar/chart.ts";
 import type { SiteNavItem } from "../../../machines/navbar/entries.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
-import { insightPlaces } from "../../content/insight-places.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import {
   combineUnsubscribes,
@@ -68,47 +67,43 @@ type SiteHeaderProps = {
 /** The header of every page: the logo and the navbar. In a narrow window, the navbar is a menu. */
 export function SiteHeader({ account, quiet }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
-  const [snapshot, send] = useChart(
-    navbarMachine,
-    {
-      actors: {
-        watchMenu: eventActor<NavbarEvent>((sendBack) =>
-          onPressOutside(
-            (target) => header.current?.contains(target) ?? false,
-            () => sendBack({ type: "menu.blurred" }),
-          ),
+  const [snapshot, send] = useChart(navbarMachine, {
+    actors: {
+      watchMenu: eventActor<NavbarEvent>((sendBack) =>
+        onPressOutside(
+          (target) => header.current?.contains(target) ?? false,
+          () => sendBack({ type: "menu.blurred" }),
         ),
-        watchLanguages: eventActor<NavbarEvent>((sendBack) =>
-          onPressOutside(isWithin(LANGUAGES_CLASS), () =>
-            sendBack({ type: "languages.blurred" }),
-          ),
+      ),
+      watchLanguages: eventActor<NavbarEvent>((sendBack) =>
+        onPressOutside(isWithin(LANGUAGES_CLASS), () =>
+          sendBack({ type: "languages.blurred" }),
         ),
-        watchInsights: eventActor<NavbarEvent>((sendBack) =>
-          combineUnsubscribes(
-            onPressOutside(isWithin(INSIGHTS_CLASS), () =>
-              sendBack({ type: "insights.blurred" }),
-            ),
-            onEscape(() => sendBack({ type: "insights.dismissed" })),
+      ),
+      watchInsights: eventActor<NavbarEvent>((sendBack) =>
+        combineUnsubscribes(
+          onPressOutside(isWithin(INSIGHTS_CLASS), () =>
+            sendBack({ type: "insights.blurred" }),
           ),
+          onEscape(() => sendBack({ type: "insights.dismissed" })),
         ),
-      },
-      actions: {
-        // Focuses the toggle synchronously, so that a dialog opened by the chosen entry returns the focus there.
-        focusMenuToggle: () => focusIn(header.current, MENU_TOGGLE),
-        focusLanguagesToggle: () =>
-          focusIn(header.current, `.${LANGUAGES_CLASS} > summary`),
-        // The focus may be in the menu, which the next render removes or hides.
-        returnFocus: () =>
-          focusAfterRender(() => {
-            const { activeElement, body } = document;
-            const shouldMoveFocus =
-              activeElement === body || header.current?.contains(activeElement);
-            return shouldMoveFocus ? visibleToggle(header.current) : null;
-          }),
-      },
+      ),
     },
-    { places: insightPlaces },
-  );
+    actions: {
+      // Focuses the toggle synchronously, so that a dialog opened by the chosen entry returns the focus there.
+      focusMenuToggle: () => focusIn(header.current, MENU_TOGGLE),
+      focusLanguagesToggle: () =>
+        focusIn(header.current, `.${LANGUAGES_CLASS} > summary`),
+      // The focus may be in the menu, which the next render removes or hides.
+      returnFocus: () =>
+        focusAfterRender(() => {
+          const { activeElement, body } = document;
+          const shouldMoveFocus =
+            activeElement === body || header.current?.contains(activeElement);
+          return shouldMoveFocus ? visibleToggle(header.current) : null;
+        }),
+    },
+  });
   const entries = useSiteNavItems().map((item) => (
     <li key={item.label}>
       <SiteNavEntry item={item} quiet={quiet} snapshot={snapshot} send={send} />

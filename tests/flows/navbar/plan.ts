@@ -30,7 +30,6 @@ export const SEARCHES = [
 
 /** Plan for the navbar chart. */
 export const navbarPlan = definePlan(navbarMachine, {
-  input: { places: PLACES },
   contextKey: ({ snapshot }) => [snapshot.value, snapshot.context.search],
   events: {
     "insights.hovered": [
@@ -39,6 +38,9 @@ export const navbarPlan = definePlan(navbarMachine, {
       { pointer: "mouse", width: INSIGHTS_HOVER_BREAKPOINT },
       { pointer: "touch", width: 1280 },
     ],
-    "insights.searched": SEARCHES.map(({ text }) => ({ text })),
+    "insights.searched": SEARCHES.map(({ text }) => ({
+      text,
+      places: PLACES,
+    })),
   },
 });
