@@ -79,6 +79,7 @@ export const eventSliderMachine = setup({
         },
         playing: {
           description: "The next picture is shown after each interval. Previous and Next restart the interval.",
+          tags: "advancing",
           after: {
             sliderInterval: {
               target: "playing",

@@ -21,6 +21,7 @@ export const loginMachine = setup({
     goToCode: () => {},
     goToReset: () => {},
     openSession: () => {},
+    saveLanguage: () => {},
     setHandle: () => {},
     setLockout: () => {},
     setNavigationState: () => {},
@@ -37,6 +38,7 @@ export const loginMachine = setup({
   },
   guards: {
     hasHandle: () => true,
+    hasNoLanguage: () => true,
     hasNoResponse: () => true,
     hasProblems: () => true,
     isBadRequest: () => true,
@@ -264,18 +266,35 @@ export const loginMachine = setup({
       invoke: {
         id: "logIn",
         src: "logIn",
-        onDone: {
-          target: "loggedIn",
-          actions: [
-            "setSession",
-            "openSession",
-          ],
-          meta: {
-            rules: [
-              "3-login-02",
+        onDone: [
+          {
+            guard: "hasNoLanguage",
+            target: "loggedIn",
+            actions: [
+              "setSession",
+              "saveLanguage",
+              "openSession",
             ],
+            meta: {
+              rules: [
+                "3-login-02",
+                "4-language-103",
+              ],
+            },
           },
-        },
+          {
+            target: "loggedIn",
+            actions: [
+              "setSession",
+              "openSession",
+            ],
+            meta: {
+              rules: [
+                "3-login-02",
+              ],
+            },
+          },
+        ],
         onError: [
           {
             guard: "isRateLimited",

@@ -5,10 +5,12 @@ export const navbarMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
     watchInsights: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    watchLanguages: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     watchMenu: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
     clearSearch: () => {},
+    focusLanguagesToggle: () => {},
     focusMenuToggle: () => {},
     returnFocus: () => {},
     setSearch: () => {},
@@ -28,6 +30,10 @@ export const navbarMachine = setup({
     title: "Navbar and insights menu",
     who: "Everyone",
     area: "publicSite",
+  },
+  context: {
+    search: "",
+    notice: null,
   },
   type: "parallel",
   states: {
@@ -86,6 +92,45 @@ export const navbarMachine = setup({
               },
             },
             "place.chosen": {
+              target: "closed",
+            },
+          },
+        },
+      },
+    },
+    languages: {
+      description: "The list of languages in a wide window.",
+      initial: "closed",
+      states: {
+        closed: {
+          description: "Only the name of the page's language is shown.",
+          on: {
+            "languages.opened": {
+              target: "open",
+            },
+          },
+        },
+        open: {
+          description: "The links to the page in each language are shown.",
+          tags: "languagesOpen",
+          meta: {
+            rules: [
+              "2-language-101",
+            ],
+          },
+          invoke: {
+            id: "watchLanguages",
+            src: "watchLanguages",
+          },
+          on: {
+            "languages.closed": {
+              target: "closed",
+            },
+            "languages.dismissed": {
+              target: "closed",
+              actions: "focusLanguagesToggle",
+            },
+            "languages.blurred": {
               target: "closed",
             },
           },

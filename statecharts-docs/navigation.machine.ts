@@ -15,6 +15,7 @@ export const navigationMachine = setup({
     toHome: () => {},
     toLogin: () => {},
     toLoginWithReturn: () => {},
+    toPageInLanguage: () => {},
     toRequested: () => {},
     toReturnPage: () => {},
     toRoleHome: () => {},
@@ -22,6 +23,7 @@ export const navigationMachine = setup({
   },
   guards: {
     canReturn: () => true,
+    hasOtherLanguage: () => true,
     isBackOnPage: () => true,
     isClosed: () => true,
     isForVisitors: () => true,
@@ -63,6 +65,7 @@ export const navigationMachine = setup({
     status: "unknown",
     token: null,
     userType: null,
+    language: null,
     end: null,
     returnAddress: null,
     reason: null,
@@ -283,6 +286,20 @@ export const navigationMachine = setup({
             rules: [
               "2-guards-03",
               "2-guards-04",
+            ],
+          },
+        },
+        {
+          guard: "hasOtherLanguage",
+          target: "waiting",
+          actions: [
+            "toPageInLanguage",
+            "loadPage",
+          ],
+          description: "After a login, the language of the account opens.",
+          meta: {
+            rules: [
+              "4-language-102",
             ],
           },
         },
