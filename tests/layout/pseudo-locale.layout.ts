@@ -47,17 +47,11 @@ for (const viewer of ["visitor", "investor", "investee"] as const)
       const found = new Map<string, string>();
       await visitScreens(viewer, async (page, { path }) => {
         for (const width of WIDTHS) {
-          console.log(path, width);
           await page.setViewportSize({ width, height: 900 });
           for await (const state of statesOf(page))
             for (const fault of await faultsOf(page, state))
               if (!found.has(fault)) {
                 found.set(fault, `${path}, ${width} px, ${state.name}`);
-                console.log(
-                  "FAULT",
-                  fault,
-                  `${path}, ${width} px, ${state.name}`,
-                );
               }
         }
       });
@@ -136,14 +130,14 @@ function allowedWords(): string[] {
   const { locale } = languageFacts[PSEUDO_LANGUAGE];
   const languages = Object.values(languageFacts).map(({ name }) => name);
   const members = ["Acacia Fund", "Baobab Capital", "Nakuru Dryers", "BC ND"];
-  const dates = Array.from({ length: 12 }, (_, month) =>
+  const dates = Array.from({ length: 84 }, (_, day) =>
     (["long", "short", "narrow"] as const).map((weekday) =>
       new Intl.DateTimeFormat(locale, {
         weekday,
         month: weekday,
         day: "numeric",
         hour: "numeric",
-      }).format(new Date(2026, month, month + 1, 9, 5)),
+      }).format(new Date(2026, day % 12, day + 1, 9, 5)),
     ),
   );
   return [languages, members, dates, "Ubia", "UTC"]

@@ -342,6 +342,7 @@ test("GET /api/user/ requires a session and returns the role and the business na
     email,
     user_type: "investor",
     business_name: null,
+    language: "en",
   });
   await send("POST", token, investorParts);
   const withProfile = await server.call("GET", path, { token });
