@@ -9,8 +9,9 @@ import { numbers } from "../contract/messages/numbers.ts";
 /** The keys of all messages. */
 export const messageKeys = Object.keys(english) as MessageKey[];
 
-/** Matches the keys of labels that charts and views share, and of the parts of amounts. */
-const LABEL_KEY = /^(?:profile\.fields|strength|format)\./;
+/** Matches the keys of labels that charts and views share, and of the parts of amounts, lists and labelled texts. */
+const LABEL_KEY =
+  /^(?:(?:profile\.fields|strength|format)\.|ui\.(?:comma|label|labelled)$)/;
 
 /** Returns which of the keys are in a source, including those in a template such as `status.${status}`. */
 export function messageKeysIn<Key extends string = MessageKey>(

@@ -140,7 +140,7 @@ test.describe("on a touch screen", () => {
 });
 
 test("a member can use the whole mobile menu with the keyboard, and the focus returns to the menu button", {
-  tag: ["@2-navbar-16"],
+  tag: ["@1-keyboard-141", "@2-navbar-16"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.setViewportSize(PHONE);
