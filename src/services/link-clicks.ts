@@ -1,4 +1,4 @@
-import { appPath, LANGUAGE_PREFIX } from "./page-address.ts";
+import { PAGE_LANGUAGE, splitPath } from "../../contract/language.ts";
 
 /**
  * Intercepts clicks on links that would open another page of the site in this tab, and calls `notify` with the page's
@@ -29,6 +29,6 @@ function linkTarget(event: MouseEvent): string | null {
   const { origin, pathname, search, hash } = new URL(link.href);
   if (origin !== location.origin || pathname === location.pathname) return null;
   // A page in another language is loaded from the server.
-  if (!pathname.startsWith(`${LANGUAGE_PREFIX}/`)) return null;
-  return `${appPath(pathname)}${search}${hash}`;
+  const { language, path } = splitPath(pathname);
+  return language === PAGE_LANGUAGE ? `${path}${search}${hash}` : null;
 }
