@@ -60,14 +60,14 @@ export const messages = {
     "Umejaribu mara nyingi mno. Tafadhali jaribu tena baadaye.",
   "deletion.failed": "Hitilafu ya seva. Tafadhali jaribu tena baadaye.",
   "deletion.uncertain":
-    "Huenda akaunti imefutwa. Jaribu kuingia ili kuhakikisha: ikiwa barua pepe yako haijasajiliwa tena, akaunti yako imefutwa.",
+    "Huenda akaunti imefutwa. Jaribu kuingia ili kuhakikisha: ikiwa utaambiwa kwamba barua pepe yako haijasajiliwa, akaunti yako imefutwa.",
   "deletion.success": "Akaunti yako imefutwa.",
   "deletion.warningTitle": "Hatua hii haiwezi kutenduliwa.",
   "deletion.warnings.0": "Wasifu wako, hati zako na takwimu zako zitafutwa.",
   "deletion.warnings.1":
     "Miunganisho yako iliyo wazi itafungwa, na hakuna atakayeweza kuona wasifu wako.",
   "deletion.warnings.2": "Utaondolewa kwenye akaunti katika vifaa vyote.",
-  "deletion.keep": "Bakiza Akaunti Yangu",
+  "deletion.keep": "Usifute Akaunti Yangu",
   "deletion.confirm": "Endelea",
   "deletion.passwordHint": "Tunalihitaji ili kuthibitisha utambulisho wako.",
   "deletion.submit": "Futa Akaunti Yangu",
@@ -76,13 +76,13 @@ export const messages = {
   // account-sessions.ts
   "sessions.device": "{browser} kwenye {system}",
   "sessions.deviceUnknown": "Kivinjari kisichojulikana",
-  "sessions.ended": "{device}: akaunti yako imeondolewa kwenye kifaa hicho.",
+  "sessions.ended": "{device}: kifaa hiki kimeondolewa kwenye akaunti yako.",
   "sessions.endFailed":
-    "{device}: akaunti yako haikuweza kuondolewa kwenye kifaa hicho. Tafadhali jaribu tena baada ya muda mfupi.",
+    "{device}: kifaa hiki hakikuweza kuondolewa kwenye akaunti yako. Tafadhali jaribu tena baada ya muda mfupi.",
   "sessions.othersEnded":
-    "Sasa akaunti yako imeondolewa kwenye vifaa vingine vyote.",
+    "Sasa vifaa vingine vyote vimeondolewa kwenye akaunti yako.",
   "sessions.endOthersFailed":
-    "Akaunti yako haikuweza kuondolewa kwenye vifaa vingine. Tafadhali jaribu tena baada ya muda mfupi.",
+    "Vifaa vingine havikuweza kuondolewa kwenye akaunti yako. Tafadhali jaribu tena baada ya muda mfupi.",
   "export.done": "Data yako imepakuliwa katika faili moja ya ZIP.",
   "export.tooMany":
     "Umepakua data yako mara kadhaa hivi karibuni. Tafadhali jaribu tena baada ya {wait}.",
@@ -95,7 +95,7 @@ export const messages = {
   "sessions.thisDevice": "Kifaa hiki",
   "sessions.onlyHere": "Hujaingia mahali pengine popote.",
   "sessions.loggedIn": "Uliingia {time}",
-  "sessions.lastSeen": "kilitumika mwisho {time}",
+  "sessions.lastSeen": "kilitumika mara ya mwisho {time}",
   "sessions.logOut": "Ondoa",
   "sessions.logOutNamed": "Ondoa {device} kwenye akaunti",
   "sessions.logOutOthers": "Ondoa vifaa vingine vyote",
@@ -117,7 +117,7 @@ export const messages = {
   "answer.notInTime":
     "Jibu lilitarajiwa {day, select, today {leo, kufikia {time}} yesterday {kufikia jana} other {kufikia tarehe {date}}}",
   "answer.tracker":
-    "Mwekezaji {investor} ana muda hadi {day, select, today {leo, {time},} tomorrow {kesho} other {tarehe {date}}} kujibu.",
+    "Mwekezaji {investor} ana muda wa kujibu hadi {day, select, today {leo, {time}} tomorrow {kesho} other {tarehe {date}}}.",
   "answer.trackerOverdue":
     "Mwekezaji {investor} alipaswa kujibu {day, select, today {leo, kufikia {time}} yesterday {kufikia jana} other {kufikia tarehe {date}}}. Bado anaweza kujibu, na tutakutumia barua pepe atakapofanya hivyo.",
   "answer.silentTitle": "Kwa sasa hatukupendekezei biashara mpya",
@@ -215,11 +215,11 @@ export const messages = {
   "archive.readme.secrets":
     "Manenosiri huhifadhiwa kama heshi (hash) tu. Manenosiri, tokeni na misimbo havimo.",
   // decline-reason.ts
-  "decline.tell": "Waeleze sababu",
+  "decline.tell": "Eleza sababu",
   "decline.change": "Badilisha sababu",
-  "decline.choose": "Chagua sababu; wataiona mara moja",
+  "decline.choose": "Chagua sababu; biashara itaiona mara moja",
   "decline.remove": "Ondoa sababu",
-  "decline.given": "Uliwaeleza: {reason}",
+  "decline.given": "Sababu uliyotoa: {reason}",
   "decline.failed": "Sababu yako haikuweza kuhifadhiwa. Tafadhali jaribu tena.",
   "decline.refused": "Sababu inaweza kutolewa tu ikiwa umekataa muunganisho.",
   "decline.fits.sector":
@@ -239,24 +239,25 @@ export const messages = {
   "decline.options.country": "Nchi",
   "decline.options.documents_missing": "Hati zinakosekana",
   "decline.options.no_capacity": "Hatuna nafasi sasa",
-  "decline.told.outside_sectors": "Sababu yao: hawawekezi katika sekta yako.",
+  "decline.told.outside_sectors":
+    "Sababu ya mwekezaji: hawekezi katika sekta yako.",
   "decline.told.too_early":
-    "Sababu yao: biashara yako iko katika hatua ya mapema kuliko zile wanazowekezea.",
+    "Sababu ya mwekezaji: biashara yako iko katika hatua ya mapema zaidi kuliko zile anazowekezea.",
   "decline.told.too_late":
-    "Sababu yao: biashara yako iko katika hatua ya mbele kuliko zile wanazowekezea.",
+    "Sababu ya mwekezaji: biashara yako iko katika hatua ya mbele zaidi kuliko zile anazowekezea.",
   "decline.told.ticket_too_small":
-    "Sababu yao: kiasi unachoomba ni kidogo kuliko wanachowekeza.",
+    "Sababu ya mwekezaji: kiasi unachoomba ni kidogo kuliko anachowekeza.",
   "decline.told.ticket_too_large":
-    "Sababu yao: kiasi unachoomba ni kikubwa kuliko wanachowekeza.",
-  "decline.told.country": "Sababu yao: hawawekezi katika nchi yako.",
+    "Sababu ya mwekezaji: kiasi unachoomba ni kikubwa kuliko anachowekeza.",
+  "decline.told.country": "Sababu ya mwekezaji: hawekezi katika nchi yako.",
   "decline.told.documents_missing":
-    "Sababu yao: hati wanazohitaji zinakosekana.",
+    "Sababu ya mwekezaji: hati anazohitaji zinakosekana.",
   "decline.told.no_capacity":
-    "Sababu yao: kwa sasa hawana nafasi ya uwekezaji mwingine.",
+    "Sababu ya mwekezaji: kwa sasa hana nafasi ya uwekezaji mwingine.",
   // email-verification.ts
   "verification.success": "Barua pepe imethibitishwa.",
   "verification.failed": "Uthibitisho umeshindikana!",
-  "verification.noResponse": "Kuna hitilafu iliyotokea!",
+  "verification.noResponse": "Hitilafu imetokea!",
   "verification.resendFailed":
     "Imeshindikana kutuma tena msimbo wa uthibitisho.",
   "verification.resent": "Msimbo mpya umetumwa kwa barua pepe yako.",
@@ -302,7 +303,7 @@ export const messages = {
   "enquiry.title": "Weka Nafasi / Uliza",
   "enquiry.about": "Kuhusu programu hii",
   "enquiry.programme": "Programu",
-  "enquiry.provider": "Mtoaji",
+  "enquiry.provider": "Mtoa huduma",
   "enquiry.investment": "Gharama",
   "enquiry.onRequest": "Hutolewa ukiomba",
   "enquiry.description": "Maelezo",
@@ -345,13 +346,13 @@ export const messages = {
   "funding.agreed":
     "Nyote wawili mmetaja kiasi kile kile. Timu yetu itakihakiki na kukiweka kwenye kumbukumbu.",
   "funding.different":
-    "Kiasi mlichotaja kinatofautiana. Tafadhali angalia chako, na mzungumze ikihitajika.",
+    "Viasi mlivyotaja vinatofautiana. Tafadhali angalia chako, na mzungumze ikihitajika.",
   "funding.settled": "Timu yetu imeweka ufadhili huu kwenye kumbukumbu.",
   "funding.row.none": "Hatua za kufikia ufadhili",
   "funding.row.reported.own": "Umetoa taarifa ya ufadhili",
   "funding.row.reported.other": "Biashara imetoa taarifa ya ufadhili",
   "funding.row.agreed": "Nyote wawili mmetoa taarifa ya ufadhili",
-  "funding.row.different": "Kiasi kilichotajwa kinatofautiana",
+  "funding.row.different": "Viasi vilivyotajwa vinatofautiana",
   "funding.state": "Toa taarifa ya ufadhili",
   "funding.change": "Badilisha kiasi au tarehe",
   "funding.withdraw": "Ondoa taarifa",
@@ -387,14 +388,14 @@ export const messages = {
   "investee.otherOptions.sentence":
     "Umetumia nafasi zako {maxReruns, plural, =2 {zote mbili} other {zote}} za kuunganisha upya.",
   "investee.otherOptions.link": "Tazama njia nyingine",
-  "investee.table": "Wawekezaji Ulioounganishwa Nao",
+  "investee.table": "Wawekezaji Uliounganishwa Nao",
   "investee.columns.investor": "Jina la Mwekezaji",
   "investee.columns.sector": "Sekta",
   "investee.columns.score": "Alama ya Ulinganifu (%)",
   "investee.columns.funded": "Ufadhili",
   "investee.viewStatus": "Tazama Hali",
   "investee.noMatchesHint":
-    "Wawekezaji ulioounganishwa nao na hali ya kila muunganisho vitaonekana hapa.",
+    "Wawekezaji uliounganishwa nao na hali ya kila muunganisho vitaonekana hapa.",
   "investee.figures": "Takwimu zako",
   "investee.update": "Sasisha takwimu hizi",
   "investee.setUpHint":
@@ -405,7 +406,7 @@ export const messages = {
   "investee.annualTurnover": "Mauzo ya Mwaka",
   "investee.financialPosition": "Hali ya Kifedha",
   "investee.teamCapacity": "Idadi ya Wafanyakazi",
-  "investee.defaultValue": "Thamani ya awali; tafadhali sasisha",
+  "investee.defaultValue": "Imewekwa na mfumo; tafadhali sasisha",
   "investee.people": "{count, plural, one {mtu {count}} other {watu {count}}}",
   "dashboard.setUpTitle": "Kwanza andaa wasifu wako",
   // investor-dashboard.ts
@@ -418,12 +419,12 @@ export const messages = {
   "investor.totalMatched": "Jumla ya Miunganisho",
   "investor.sectors": "Sekta",
   "investor.sectorsChart":
-    "Mgawanyo wa biashara zilizounganishwa kwa sekta; jedwali lililo karibu nao lina takwimu zile zile",
-  "investor.sectorsTable": "Biashara zilizounganishwa kwa sekta",
+    "Mgawanyo wa biashara ulizounganishwa nazo kwa kila sekta; jedwali lililo kando yake lina takwimu zile zile",
+  "investor.sectorsTable": "Biashara ulizounganishwa nazo kwa kila sekta",
   "investor.countColumn": "Miunganisho",
   "investor.more": "na {count} zaidi",
   "investor.totalFunded": "Jumla ya Ufadhili",
-  "investor.table": "Fursa Zilizounganishwa",
+  "investor.table": "Fursa Ulizounganishwa Nazo",
   "investor.columns.status": "Hali",
   "investor.columns.investee": "Mtafuta Mtaji",
   "investor.columns.sector": "Sekta",
@@ -449,7 +450,7 @@ export const messages = {
   "investor.orders.funded.descending": "Ufadhili, mkubwa kwanza",
   "investor.noResults": "Hakuna biashara zinazolingana na vichujio vyako",
   "investor.noResultsHint": "Ondoa kichujio, au onyesha zote {total}.",
-  "investor.pages": "Kurasa za Fursa Zilizounganishwa",
+  "investor.pages": "Kurasa za Fursa Ulizounganishwa Nazo",
   "investor.previous": "Uliotangulia",
   "investor.next": "Unaofuata",
   "investor.page": "Ukurasa wa {page} kati ya {pages}",
@@ -511,11 +512,11 @@ export const messages = {
   "login.refused": "Barua pepe au nenosiri si sahihi.",
   "login.unverified": "Tafadhali thibitisha barua pepe yako kabla ya kuingia.",
   "login.unverifiedNote":
-    "Angalia kikasha chako, na folda ya barua taka, upate barua pepe ya uthibitisho.",
+    "Tafuta barua pepe ya uthibitisho kwenye kikasha chako na kwenye folda ya barua taka.",
   "login.verificationMailFailed":
     "Imeshindikana kutuma barua pepe ya uthibitisho. Tafadhali jaribu tena baadaye.",
   "login.noResponse": "Hitilafu ya mtandao. Tafadhali angalia mtandao wako.",
-  "login.failed": "Kuna hitilafu iliyotokea. Tafadhali jaribu tena.",
+  "login.failed": "Hitilafu imetokea. Tafadhali jaribu tena.",
   "login.notStored":
     "Kivinjari chako kinazuia data kuhifadhiwa kwa tovuti hii, au hifadhi yake imejaa, kwa hiyo unaondolewa kwenye akaunti kila unapopakia upya ukurasa. Tafadhali ruhusu vidakuzi na data ya tovuti hii, au ongeza nafasi ya hifadhi, kisha uingie tena.",
   "login.intro": "Wewe ni mgeni hapa?",
@@ -571,7 +572,7 @@ export const messages = {
   "mails.approved.heading": "Kutana na {other}",
   "mails.approved.text":
     "Muunganisho wako na {other} umeidhinishwa. Sasa mnaweza kuandikiana.",
-  "mails.approved.contact": "Anwani yao ya barua pepe: {contact}",
+  "mails.approved.contact": "Anwani yake ya barua pepe: {contact}",
   "mails.declined.subject": "Muunganisho umekataliwa",
   "mails.declined.othersInterested":
     "Mwekezaji {investor} amekataa. Huenda wawekezaji wengine bado wana nia.",
@@ -579,7 +580,7 @@ export const messages = {
   "mails.declined.submission":
     "Chagua Tafuta Wawekezaji ili kutafuta mwekezaji mwingine. Miunganisho yako haitabadilika.",
   "mails.declined.rerun":
-    "Ukiunganisha upya, nafasi za wawekezaji waliokataa au ambao hawajajibu kwa wakati zitachukuliwa na wawekezaji bora wanaofuata ambao bado hujapendekezewa. Miunganisho yako mingine itabaki. {rerunsLeft, plural, one {Imebaki nafasi # ya kuunganisha upya} other {Zimebaki nafasi # za kuunganisha upya}}.",
+    "Ukiunganisha upya, nafasi za wawekezaji waliokataa au ambao hawajajibu kwa wakati zitachukuliwa na wawekezaji wanaofuata kwa ulinganifu ambao bado hujapendekezewa. Miunganisho yako mingine itabaki. {rerunsLeft, plural, one {Imebaki nafasi # ya kuunganisha upya} other {Zimebaki nafasi # za kuunganisha upya}}.",
   "mails.funded.subject": "Muunganisho wako umefadhiliwa",
   "mails.funded.text": "Muunganisho na {other} umepata ufadhili wa {amount}.",
   "mails.fundingStated.subject":
@@ -603,27 +604,27 @@ export const messages = {
   "mails.reminder.answerBy": "jibu kufikia tarehe {date}",
   "mails.reminder.more": "Tazama {count, number} zaidi",
   "mails.datesPassed.subject": "Mwekezaji hajajibu kwa wakati",
-  "mails.datesPassed.heading": "Hakuna jibu kwa wakati",
+  "mails.datesPassed.heading": "Jibu halikutolewa kwa wakati",
   "mails.datesPassed.text":
-    "Mwekezaji {investor} alikuwa na muda hadi tarehe {date} kujibu, na bado hajajibu. Bado anaweza kufanya hivyo.",
+    "Mwekezaji {investor} alikuwa na muda wa kujibu hadi tarehe {date}, na bado hajajibu. Bado anaweza kufanya hivyo.",
   "mails.datesPassed.rerun":
-    "Ukiunganisha upya, nafasi ya {investors} itachukuliwa na wawekezaji bora wanaofuata ambao bado hujapendekezewa. {rerunsLeft, plural, one {Imebaki nafasi # ya kuunganisha upya} other {Zimebaki nafasi # za kuunganisha upya}}.",
+    "Ukiunganisha upya, nafasi ya {investors} itachukuliwa na wawekezaji wanaofuata kwa ulinganifu ambao bado hujapendekezewa. {rerunsLeft, plural, one {Imebaki nafasi # ya kuunganisha upya} other {Zimebaki nafasi # za kuunganisha upya}}.",
   // match-outlook.ts
   "outlook.title": "Cha kutarajia",
   "outlook.offered":
     "{count, plural, =0 {Kwa sasa hakuna mwekezaji anayeweza kupendekezwa kwa wasifu wako uliohifadhiwa.} =1 {Kwa sasa mwekezaji mmoja anaweza kupendekezwa kwa wasifu wako uliohifadhiwa.} other {Kwa sasa wawekezaji {about, select, yes {takriban } other {}}{number} wanaweza kupendekezwa kwa wasifu wako uliohifadhiwa.}}",
   "outlook.every":
-    "{count, plural, =0 {Hakuna hata mmoja kati yao anayetimiza kila kigezo.} =1 {Mmoja kati yao anatimiza kila kigezo.} other {Kati yao, {about, select, yes {takriban } other {}}{number} wanatimiza kila kigezo.}}",
+    "{count, plural, =0 {Hakuna hata mmoja kati yao anayetimiza vigezo vyote.} =1 {Mmoja kati yao anatimiza vigezo vyote.} other {Kati yao, {about, select, yes {takriban } other {}}{number} wanatimiza vigezo vyote.}}",
   "outlook.excludes.sector":
-    "Sekta yako ndiyo inayowaondoa wengine wengi zaidi.",
+    "Sekta yako ndiyo inayoondoa idadi kubwa zaidi ya wawekezaji wengine.",
   "outlook.excludes.ticket":
-    "Kiasi chako cha mtaji ndicho kinachowaondoa wengine wengi zaidi.",
+    "Kiasi chako cha mtaji ndicho kinachoondoa idadi kubwa zaidi ya wawekezaji wengine.",
   "outlook.excludes.stage":
-    "Hatua ya biashara yako ndiyo inayowaondoa wengine wengi zaidi.",
+    "Hatua ya biashara yako ndiyo inayoondoa idadi kubwa zaidi ya wawekezaji wengine.",
   "outlook.excludes.investmentType":
-    "Aina yako ya uwekezaji ndiyo inayowaondoa wengine wengi zaidi.",
+    "Aina yako ya uwekezaji ndiyo inayoondoa idadi kubwa zaidi ya wawekezaji wengine.",
   "outlook.excludes.country":
-    "Nchi yako ndiyo inayowaondoa wengine wengi zaidi.",
+    "Nchi yako ndiyo inayoondoa idadi kubwa zaidi ya wawekezaji wengine.",
   "outlook.change.capital_needed":
     "Kwa kiasi cha mtaji cha {value}: {changedAbout, select, yes {takriban } other {}}{changed} badala ya {about, select, yes {takriban } other {}}{number}.",
   "outlook.change.investment_type":
@@ -662,7 +663,7 @@ export const messages = {
   "step.funded.current": "Fedha zimefika",
   "step.closed": "Muunganisho huu umefungwa",
   "step.doesNotApply": "Haihusiki",
-  "history.pending": "Umeunganishwa na {investor}",
+  "history.pending": "Uliunganishwa na {investor}",
   "history.approved": "Mwekezaji {investor} alikuidhinisha",
   "history.rejected": "Mwekezaji {investor} alikataa",
   "history.funded": "Mwekezaji {investor} alikupa ufadhili wa {amount}",
@@ -682,7 +683,8 @@ export const messages = {
   // matching.ts
   "matching.incomplete":
     "Tafadhali kamilisha wasifu wako kwa taarifa zote zinazohitajika kabla ya kuunganishwa.",
-  "matching.maximum": "Umefikia idadi ya juu ya miunganisho ({maxMatches}).",
+  "matching.maximum":
+    "Umefikia idadi ya juu zaidi ya miunganisho ({maxMatches}).",
   "matching.rerunTooFew":
     "Unahitaji angalau miunganisho {maxMatches, plural, =2 {miwili} other {#}} kabla ya kuunganisha upya.",
   "matching.rerunLimit":
@@ -701,23 +703,23 @@ export const messages = {
   "matching.overdueBoth":
     "Mwekezaji {first} {firstStatus, select, rejected {amekataa} other {hajajibu kwa wakati}}, na mwekezaji {second} {secondStatus, select, rejected {amekataa} other {hajajibu kwa wakati}}",
   "matching.declinedGetMatched":
-    "Chagua Tafuta Wawekezaji ili kutafuta mwekezaji mwingine. Hilo halitumii nafasi ya kuunganisha upya.",
+    "Chagua Tafuta Wawekezaji ili kutafuta mwekezaji mwingine. Hatua hiyo haitumii nafasi ya kuunganisha upya.",
   "matching.declinedNoRerun":
     "Umetumia nafasi zako {maxReruns, plural, =2 {zote mbili} other {zote}} za kuunganisha upya. Programu zetu zinaweza kuandaa biashara yako kwa mwekezaji ajaye, na timu yetu ya usaidizi inaweza kujibu maswali yako.",
   "rerun.replacesDeclinedOne":
-    "Ukiunganisha upya, nafasi ya {investor}, mwekezaji aliyekataa, itachukuliwa na mwekezaji bora anayefuata ambaye bado hujapendekezewa.",
+    "Ukiunganisha upya, nafasi ya {investor}, mwekezaji aliyekataa, itachukuliwa na mwekezaji anayefuata kwa ulinganifu ambaye bado hujapendekezewa.",
   "rerun.replacesDeclinedBoth":
-    "Ukiunganisha upya, nafasi za {first} na {second}, wawekezaji waliokataa, zitachukuliwa na wawekezaji bora wanaofuata ambao bado hujapendekezewa. Tukimpata mmoja tu, atachukua nafasi ya {first}.",
+    "Ukiunganisha upya, nafasi za {first} na {second}, wawekezaji waliokataa, zitachukuliwa na wawekezaji wanaofuata kwa ulinganifu ambao bado hujapendekezewa. Tukimpata mmoja tu, atachukua nafasi ya {first}.",
   "rerun.replacesPendingOne":
-    "Ukiunganisha upya, nafasi ya {investor}, mwekezaji ambaye bado hajajibu, itachukuliwa na mwekezaji bora anayefuata ambaye bado hujapendekezewa.",
+    "Ukiunganisha upya, nafasi ya {investor}, mwekezaji ambaye bado hajajibu, itachukuliwa na mwekezaji anayefuata kwa ulinganifu ambaye bado hujapendekezewa.",
   "rerun.replacesPendingBoth":
-    "Ukiunganisha upya, nafasi za {first} na {second}, wawekezaji ambao bado hawajajibu, zitachukuliwa na wawekezaji bora wanaofuata ambao bado hujapendekezewa. Tukimpata mmoja tu, atachukua nafasi ya {first}.",
+    "Ukiunganisha upya, nafasi za {first} na {second}, wawekezaji ambao bado hawajajibu, zitachukuliwa na wawekezaji wanaofuata kwa ulinganifu ambao bado hujapendekezewa. Tukimpata mmoja tu, atachukua nafasi ya {first}.",
   "rerun.replacesOverdueOne":
-    "Ukiunganisha upya, nafasi ya {investor}, mwekezaji ambaye hajajibu kwa wakati, itachukuliwa na mwekezaji bora anayefuata ambaye bado hujapendekezewa.",
+    "Ukiunganisha upya, nafasi ya {investor}, mwekezaji ambaye hajajibu kwa wakati, itachukuliwa na mwekezaji anayefuata kwa ulinganifu ambaye bado hujapendekezewa.",
   "rerun.replacesOverdueBoth":
-    "Ukiunganisha upya, nafasi ya {first}, mwekezaji {firstStatus, select, rejected {aliyekataa} other {ambaye hajajibu kwa wakati}}, na ya {second}, mwekezaji {secondStatus, select, rejected {aliyekataa} other {ambaye hajajibu kwa wakati}}, zitachukuliwa na wawekezaji bora wanaofuata ambao bado hujapendekezewa. Tukimpata mmoja tu, atachukua nafasi ya {first}.",
+    "Ukiunganisha upya, nafasi ya {first}, mwekezaji {firstStatus, select, rejected {aliyekataa} other {ambaye hajajibu kwa wakati}}, na ya {second}, mwekezaji {secondStatus, select, rejected {aliyekataa} other {ambaye hajajibu kwa wakati}}, zitachukuliwa na wawekezaji wanaofuata kwa ulinganifu ambao bado hujapendekezewa. Tukimpata mmoja tu, atachukua nafasi ya {first}.",
   "rerun.replacesNone":
-    "Kuunganisha upya huwabadilisha wawekezaji waliokataa au ambao bado hawajajibu. Wawekezaji wako wote wawili wamekuidhinisha, kwa hiyo hakuna wa kubadilishwa.",
+    "Kuunganisha upya huwaondoa wawekezaji waliokataa au ambao bado hawajajibu na kuweka wengine. Wawekezaji wako wote wawili wamekuidhinisha, kwa hiyo hakuna wa kubadilishwa.",
   "rerun.notReplaced": "Mwekezaji {investor} habadilishwi.",
   "rerun.final":
     "Kuunganisha upya hakuwezi kutenduliwa. Tusipopata mwekezaji mwingine, hakuna kitakachobadilika na nafasi hiyo haitahesabiwa.",
@@ -725,7 +727,7 @@ export const messages = {
   "rerun.changed":
     "Miunganisho yako imebadilika. Tafadhali ikague kabla ya kuomba tena kuunganishwa upya.",
   "matching.intro":
-    "Tunatafuta wawekezaji hadi {maxMatches, plural, =2 {wawili} other {#}} wanaolingana na sekta, kiasi cha mtaji, hatua na nchi yako.",
+    "Tunatafuta wawekezaji wasiozidi {maxMatches, plural, =2 {wawili} other {#}} wanaolingana na sekta, kiasi cha mtaji, hatua na nchi yako.",
   "matching.loading": "Inapakia wasifu wako na miunganisho yako",
   "matching.required": "Vinavyohitajika kwa uunganishaji",
   "matching.missing": "Vinavyokosekana",
@@ -741,7 +743,7 @@ export const messages = {
   "matching.results": "Miunganisho yako",
   "matching.empty": "Bado hakuna miunganisho",
   "matching.emptyHint":
-    "Chagua Tafuta Wawekezaji ili kuona hapa wawekezaji hadi {maxMatches, plural, =2 {wawili} other {#}}, kila mmoja akiwa na alama na sababu zake.",
+    "Chagua Tafuta Wawekezaji ili kuona hapa wawekezaji wasiozidi {maxMatches, plural, =2 {wawili} other {#}}, kila mmoja akiwa na alama na sababu zake.",
   "matching.score": "Alama ya Ulinganifu",
   "matching.why": "Kwa nini mwekezaji huyu",
   "matching.whyNot": "Kisicholingana",
@@ -760,7 +762,7 @@ export const messages = {
   "matching.rerunsLeft":
     "{count, plural, =0 {Hakuna nafasi iliyobaki ya kuunganisha upya} one {Imebaki nafasi {count} ya kuunganisha upya} other {Zimebaki nafasi {count} za kuunganisha upya}}",
   // navbar.ts
-  "nav.label": "Kuu",
+  "nav.label": "Kurasa kuu",
   "nav.menu": "Menyu",
   "nav.home": "Mwanzo",
   "nav.about": "Kutuhusu",
@@ -788,7 +790,7 @@ export const messages = {
   "sidebar.deleteAccountText":
     "Wasifu wako na faili zako zitafutwa kabisa, na miunganisho yako iliyo wazi itafungwa.",
   "footer.about":
-    "Ubia ni ushirikiano. Tunaunganisha biashara kote Afrika na wawekezaji wanaoamini kazi yao.",
+    "Ubia maana yake ni ushirikiano. Tunaunganisha biashara kote Afrika na wawekezaji wanaoamini kazi yao.",
   "footer.platform": "Jukwaa",
   "footer.help": "Msaada",
   "footer.offices": "Ofisi",
@@ -799,7 +801,7 @@ export const messages = {
   "insights.africa": "Afrika",
   "insights.regions": "Kanda",
   "insights.beyond": "Nje ya Afrika",
-  "insights.reading": "{topic}, {minutes, plural, other {dk # za kusoma}}",
+  "insights.reading": "{topic}, {minutes, plural, other {dakika # za kusoma}}",
   "insights.found":
     "{count, plural, =0 {Hakuna kilichopatikana} one {Nchi au kanda {count}} other {Nchi na kanda {count}}}",
   // password-change.ts
@@ -869,13 +871,13 @@ export const messages = {
   "payment.cvv": "CVV lazima iwe na tarakimu {cvvMin} au {cvvMax}.",
   "payment.fieldEmpty": "Tafadhali jaza sehemu hii.",
   "payment.success":
-    "Malipo yako ya majaribio yamefanikiwa. Hakuna fedha iliyohamishwa.",
+    "Malipo yako ya majaribio yamefanikiwa. Hakuna fedha zilizohamishwa.",
   "payment.thanks":
-    "Asante. Malipo yako ya majaribio ya {fee} kwa {programme} yamefanikiwa. Hakuna fedha iliyohamishwa.",
+    "Asante. Malipo yako ya majaribio ya {fee} kwa {programme} yamefanikiwa. Hakuna fedha zilizohamishwa.",
   "payment.thanksWithoutProgramme":
-    "Asante. Malipo yako ya majaribio yamefanikiwa. Hakuna fedha iliyohamishwa.",
+    "Asante. Malipo yako ya majaribio yamefanikiwa. Hakuna fedha zilizohamishwa.",
   "payment.intro": "Angalia unacholipia na uingize taarifa za kadi yako.",
-  "payment.simulationTitle": "Haya ni majaribio. Hakuna fedha inayohamishwa.",
+  "payment.simulationTitle": "Haya ni majaribio. Hakuna fedha zinazohamishwa.",
   "payment.simulation":
     "Unachoandika hapa hakitoki kwenye ukurasa huu, hakihifadhiwi, wala hakihakikiwi na benki. Tafadhali usitumie kadi halisi: tarakimu zozote {cardDigits} zinafaa, kwa mfano 4000 1234 5678 9010.",
   "payment.formTitle": "Kadi",
@@ -883,7 +885,7 @@ export const messages = {
   "payment.number": "Namba ya kadi",
   "payment.numberHint":
     "Tarakimu {cardDigits}; nafasi na vistari vinaruhusiwa.",
-  "payment.expiry": "Mwisho wa kadi",
+  "payment.expiry": "Tarehe ya mwisho",
   "payment.expiryHint": "MM/YY au MM/YYYY",
   "payment.cvvLabel": "CVV",
   "payment.cvvHint": "Tarakimu {cvvMin} au {cvvMax}",
@@ -919,12 +921,12 @@ export const messages = {
   "profile.created": "Wasifu umeundwa!",
   "profile.disallowedCharacters": "Haviruhusiwi hapa: {characters}",
   "profile.businessName":
-    "Herufi, tarakimu, nafasi, &, ., - pekee (vibambo {businessNameMin}-{businessNameMax}).",
+    "Herufi, tarakimu, nafasi, &, ., - pekee (vibambo {businessNameMin}–{businessNameMax}).",
   "profile.businessAddress":
-    "Herufi, tarakimu, alama za koma, ., ' , - pekee (vibambo {businessAddressMin}-{businessAddressMax}).",
+    "Herufi, tarakimu, alama za koma, ., ' , - pekee (vibambo {businessAddressMin}–{businessAddressMax}).",
   "profile.businessAddressTooShort": "Anwani ya biashara ni fupi mno.",
   "profile.marketLength":
-    "Soko lazima liwe na vibambo {marketMin}-{marketMax}.",
+    "Soko lazima liwe na vibambo {marketMin}–{marketMax}.",
   "profile.textCharacters":
     "Herufi, tarakimu, nafasi, koma, nukta na - pekee ndizo zinazoruhusiwa.",
   "profile.textAlphanumeric": "Tafadhali weka angalau herufi au tarakimu moja.",
@@ -941,9 +943,9 @@ export const messages = {
   "profile.numberTooHigh":
     "Tafadhali ingiza namba iliyo chini ya {max, number}.",
   "profile.amountInFull":
-    "Tafadhali andika kiasi kwa dola za Marekani, kikamilifu na kwa tarakimu, kwa mfano {example, number}.",
+    "Tafadhali andika kiasi chote kwa dola za Marekani, kwa tarakimu na bila kufupisha, kwa mfano {example, number}.",
   "profile.numberInFull":
-    "Tafadhali andika namba kikamilifu na kwa tarakimu, kwa mfano {example, number}.",
+    "Tafadhali andika namba yote kwa tarakimu na bila kufupisha, kwa mfano {example, number}.",
   "profile.readings":
     "“{text}” inaweza kusomwa kwa njia zaidi ya moja. Tafadhali chagua namba unayomaanisha, au iandike tena.",
   "profile.reading": "{number} ({words})",
@@ -962,7 +964,7 @@ export const messages = {
   "profile.submit.businessAddress":
     "Anwani ya biashara ina vibambo visivyoruhusiwa.",
   "profile.submit.market":
-    "Soko linaweza kuwa na herufi, tarakimu, nafasi, koma, nukta na - pekee, lazima liwe na vibambo {marketMin}-{marketMax}, na liwe na angalau herufi au tarakimu moja.",
+    "Soko linaweza kuwa na herufi, tarakimu, nafasi, koma, nukta na - pekee, lazima liwe na vibambo {marketMin}–{marketMax}, na liwe na angalau herufi au tarakimu moja.",
   "profile.submit.pitchLink":
     "Kiungo cha wasilisho lazima kiwe URL sahihi inayoanza na http:// au https://",
   "profile.file.tooLarge":
@@ -975,7 +977,7 @@ export const messages = {
     "Tafadhali chagua faili ya PDF, Excel, Word, JPEG au PNG.",
   "profile.file.deck": "Tafadhali chagua faili ya PDF au PowerPoint.",
   "profile.file.gone":
-    "{name} haiwezi tena kusomwa, kwa sababu ilifutwa, ilibadilishwa jina au ilibadilishwa baada ya kuichagua. Tafadhali ichague tena.",
+    "{name} haiwezi tena kusomwa, kwa sababu ilifutwa, ilibadilishwa jina au ilibadilishwa baada ya wewe kuichagua. Tafadhali ichague tena.",
   "profile.file.locked":
     "Faili hii imefungwa kwa nenosiri. Tafadhali ihifadhi bila nenosiri kisha uichague tena.",
   "profile.file.slideShow":
@@ -983,9 +985,9 @@ export const messages = {
   "profile.file.macros":
     "Wasilisho hili lina makro (PPTM). Tafadhali lihifadhi kama PDF au wasilisho la PowerPoint (PPTX), kisha uchague faili hiyo.",
   "profile.file.openDocument":
-    "Hili ni wasilisho la OpenDocument (ODP). Tafadhali lihamishe kama PDF, kisha uchague faili hiyo.",
+    "Hili ni wasilisho la OpenDocument (ODP). Tafadhali libadilishe kuwa PDF, kisha uchague faili hiyo.",
   "profile.file.keynote":
-    "Hili ni wasilisho la Keynote. Tafadhali lihamishe kama faili ya PDF au PowerPoint, kisha uchague faili hiyo.",
+    "Hili ni wasilisho la Keynote. Tafadhali libadilishe kuwa faili ya PDF au PowerPoint, kisha uchague faili hiyo.",
   "profile.file.heic":
     "Hii ni picha ya HEIC, ambayo vivinjari vingi haviwezi kuionyesha. Tafadhali ihifadhi kama JPEG, kisha uchague faili hiyo.",
   "profile.file.deckLimit":
@@ -997,13 +999,13 @@ export const messages = {
     "Tayari una wasifu. Tafadhali pakia upya ukurasa huu ili kuusasisha.",
   "profile.conflict":
     "Wasifu wako ulibadilishwa kwenye kifaa kingine au katika kichupo kingine baada ya wewe kuufungua hapa.",
-  "profile.conflictTitle": "Chagua thamani za kubaki nazo",
+  "profile.conflictTitle": "Chagua taarifa za kubaki nazo",
   "profile.conflictText":
     "Wasifu wako ulihifadhiwa kwenye kifaa kingine au katika kichupo kingine baada ya wewe kuufungua hapa. Ulichoandika bado kipo hapa, na hakuna kinachohifadhiwa hadi utakapochagua.",
   "profile.conflictMine": "Yako",
-  "profile.conflictTheirs": "Iliyohifadhiwa na kifaa kingine",
+  "profile.conflictTheirs": "Iliyohifadhiwa kwenye kifaa kingine",
   "profile.conflictEmpty": "Tupu",
-  "profile.conflictSave": "Hifadhi thamani hizi",
+  "profile.conflictSave": "Hifadhi taarifa hizi",
   "profile.conflictBack": "Rudi kwenye fomu",
   "profile.draftFound":
     "Tumetunza ulichokuwa umeandika ulipoondoka kwenye ukurasa huu.",
@@ -1012,7 +1014,7 @@ export const messages = {
     "Mtandao umejibu badala ya Ubia. Huenda unakutaka uingie kwenye mtandao huo: fungua tovuti nyingine, kisha uhifadhi tena.",
   "profile.timeout": "Seva haikujibu kwa wakati.",
   "profile.titleNew": "Andaa wasifu wako",
-  "profile.titleExisting": "Sasisha wasifu wako kwa uunganishaji",
+  "profile.titleExisting": "Sasisha wasifu wako kwa ajili ya uunganishaji",
   "profile.intro.investee": "Wawekezaji husoma haya kabla ya kuamua.",
   "profile.intro.investor":
     "Tunatumia haya kukuunganisha. Biashara ulizounganishwa nazo huona jina la biashara yako, nchi, wigo wa uwekezaji, sekta zinazokuvutia na aina za uwekezaji. Unapoidhinisha biashara, huona pia anwani yako ya barua pepe.",
@@ -1041,7 +1043,7 @@ export const messages = {
   "profile.replacement.offer": "Vibadilishe",
   "profile.replacement.preview": "Baada ya kubadilisha vibambo hivyo",
   "profile.replacement.accept": "Tumia maandishi haya",
-  "profile.replacement.decline": "Bakiza maandishi yangu",
+  "profile.replacement.decline": "Usibadilishe maandishi yangu",
   "profile.replacement.done": "Vibambo vimebadilishwa.",
   "profile.replacement.undo": "Tendua",
   "profile.panels.business": "Biashara yako",
@@ -1050,7 +1052,7 @@ export const messages = {
   "profile.panels.pitch": "Uwasilishaji wako",
   "profile.panels.documents": "Hati",
   "profile.panels.picture": "Picha",
-  "profile.panels.investing": "Unapowekeza",
+  "profile.panels.investing": "Unawekeza katika nini",
   "profile.panels.ready": "Utayari wa kuunganishwa",
   "profile.usd": "(USD)",
   "profile.emailHint": "Anwani unayotumia kuingia. Haiwezi kubadilishwa hapa.",
@@ -1061,7 +1063,7 @@ export const messages = {
   "profile.fields.location.choose": "Chagua nchi",
   "profile.fields.description.label": "Maelezo",
   "profile.fields.description.hint.investee":
-    "Unafanya nini, wateja wako ni nani, na unahitaji fedha kwa ajili gani.",
+    "Unafanya nini, wateja wako ni nani, na unahitaji fedha kwa ajili ya nini.",
   "profile.fields.description.hint.investor": "Wewe ni nani, na unawekezaje.",
   "profile.fields.business_address.label": "Anwani ya biashara",
   "profile.fields.capital_needed.label": "Kiasi cha mtaji",
@@ -1079,7 +1081,7 @@ export const messages = {
   "profile.fields.pitch_link.hint": "Ukurasa au video kuhusu biashara yako",
   "profile.fields.pitch_deck.label": "Wasilisho la biashara (pitch deck)",
   "profile.fields.pitch_deck.hint":
-    "PDF au PowerPoint, kila moja isiyozidi MB {uploadMegabytes}. Kila wasilisho hupakiwa mara tu unapolichagua. Wawekezaji ulioounganishwa nao wanaweza kulifungua.",
+    "PDF au PowerPoint, kila moja isiyozidi MB {uploadMegabytes}. Kila wasilisho hupakiwa mara tu unapolichagua. Wawekezaji uliounganishwa nao wanaweza kulifungua.",
   "profile.fields.annual_turnover.label": "Mauzo ya mwaka",
   "profile.fields.annual_turnover.hint": "Mwaka kamili uliopita",
   "profile.fields.financial_position.label": "Hali ya kifedha",
@@ -1122,7 +1124,7 @@ export const messages = {
   "profile.fields.business_stages_investor.hint": "Chagua zote zinazofaa.",
   "profile.fields.investment_types_investor.label": "Aina za uwekezaji",
   "profile.fields.investment_types_investor.hint": "Chagua zote zinazofaa.",
-  "profile.fields.investment_preference.label": "Upendeleo wa uwekezaji",
+  "profile.fields.investment_preference.label": "Mapendeleo ya uwekezaji",
   "profile.fields.investment_preference.hint": "Unachotafuta katika biashara",
   "profile.fields.avatar.label": "Nembo au picha",
   "profile.fields.avatar.hint.investee":
@@ -1137,14 +1139,15 @@ export const messages = {
   "profile.files.refused": "haikutumwa",
   "profile.files.stalled": "imesimama",
   "profile.decks.loading": "Inapakia mawasilisho yako ya biashara",
-  "profile.decks.removeTitle": "Uondoe wasilisho hili la biashara?",
+  "profile.decks.removeTitle": "Ungependa kuondoa wasilisho hili la biashara?",
   "profile.decks.removeText":
-    "Wawekezaji ulioounganishwa nao hawataweza tena kulifungua.",
-  "profile.decks.keep": "Libakize",
-  "profile.leave.title": "Uondoke bila kuhifadhi?",
+    "Wawekezaji uliounganishwa nao hawataweza tena kulifungua.",
+  "profile.decks.keep": "Usiliondoe",
+  "profile.leave.title": "Ungependa kuondoka bila kuhifadhi?",
   "profile.leave.unsaved":
     "Ulichoandika kitabaki katika kichupo hiki na kinaweza kurejeshwa utakaporudi. Faili ulizochagua hazihifadhiwi.",
-  "profile.leave.sendingTitle": "Uondoke kabla ya upakiaji kukamilika?",
+  "profile.leave.sendingTitle":
+    "Ungependa kuondoka kabla ya upakiaji kukamilika?",
   "profile.leave.sending":
     "Wasilisho lako la biashara bado halijapakiwa lote. Ukiondoka kwenye ukurasa huu, upakiaji utaghairiwa.",
   "profile.leave.leave": "Ondoka",
@@ -1181,11 +1184,11 @@ export const messages = {
   "programmes.free": "Bila malipo",
   "programmes.backTo": "Rudi kwenye {title}",
   "programmes.search": "Tafuta katika {title}",
-  "programmes.searchHint": "Kwa jina la programu au mtoaji",
+  "programmes.searchHint": "Kwa jina la programu au la mtoa huduma",
   "programmes.countOf": "Programu {count} kati ya {total}",
   "programmes.noResults": "Hakuna kinacholingana na “{search}”",
   "programmes.noResultsHint":
-    "Hakuna jina la programu wala la mtoaji katika kundi hili lenye maandishi hayo. Jaribu neno fupi zaidi, au pitia programu zote.",
+    "Katika kundi hili hakuna jina la programu wala la mtoa huduma lenye maandishi hayo. Jaribu neno fupi zaidi, au pitia programu zote.",
   "programmes.site": "Tovuti",
   "programmes.memberPage": "Ukurasa wa programu kwa wanachama",
   "programmes.schedule": "Tarehe",
@@ -1214,7 +1217,7 @@ export const messages = {
   "registration.serverError":
     "Hitilafu ya seva. Tafadhali jaribu tena baada ya muda mfupi.",
   "registration.unexpected": "Seva imetoa jibu lisilotarajiwa.",
-  "registration.failed": "Kuna hitilafu iliyotokea. Tafadhali jaribu tena.",
+  "registration.failed": "Hitilafu imetokea. Tafadhali jaribu tena.",
   "registration.emailTaken": "Tayari kuna akaunti yenye barua pepe hii.",
   "registration.intro": "Je, tayari una akaunti?",
   "registration.login": "Ingia",
@@ -1236,7 +1239,7 @@ export const messages = {
   "registration.doneTitle": "Imebaki hatua moja",
   "registration.doneTo": "Tumetuma barua pepe kwa",
   "registration.doneNext":
-    "Ina kiungo na msimbo wa tarakimu {codeDigits, plural, =6 {sita} other {#}}; chochote kati yake kinathibitisha barua pepe yako. Tunakupeleka kwenye ukurasa wa kuingia…",
+    "Ina kiungo na msimbo wa tarakimu {codeDigits, plural, =6 {sita} other {#}}; kimoja kati ya hivyo kinatosha kuthibitisha barua pepe yako. Tunakupeleka kwenye ukurasa wa kuingia…",
   // reminders.ts
   "reminders.title": "Vikumbusho",
   "reminders.text":
@@ -1251,7 +1254,7 @@ export const messages = {
   "reminders.offline":
     "Hatukuweza kuifikia seva, kwa hiyo huenda mpangilio wako haujahifadhiwa. Angalia mtandao wako na ujaribu tena.",
   "reminders.ended": "Hutapokea vikumbusho tena.",
-  "unsubscribe.heading": "Usitishe vikumbusho?",
+  "unsubscribe.heading": "Ungependa kusitisha vikumbusho?",
   "unsubscribe.text":
     "Hatutakutumia tena barua pepe kuhusu miunganisho inayosubiri jibu, au ambayo tarehe yake imepita. Barua pepe kuhusu maamuzi hutumwa kwa vyovyote vile.",
   "unsubscribe.confirm": "Sitisha vikumbusho",
@@ -1335,7 +1338,7 @@ export const messages = {
   "server.originRefused": "frontend_url lazima iwe anwani ya huduma hii.",
   "server.languageNotBuilt":
     "Tovuti inaandaliwa kwa lugha hii. Ukurasa huu utafunguka baada ya muda mfupi.",
-  "server.failed": "Kuna hitilafu upande wetu. Tafadhali jaribu tena.",
+  "server.failed": "Hitilafu imetokea upande wetu. Tafadhali jaribu tena.",
   // session.ts
   "session.expired":
     "Kipindi chako kiliisha baada ya {sessionMinutes, plural, one {dakika #} other {dakika #}}. Tafadhali ingia tena ili kuendelea.",
@@ -1346,7 +1349,7 @@ export const messages = {
   "session.endingSoon":
     "Kipindi chako kitaisha baada ya {wait}. Ingia tena sasa ili kuendelea bila kupoteza chochote.",
   "session.renewed":
-    "Umeingia kwa {sessionMinutes, plural, one {dakika # nyingine} other {dakika # nyingine}}.",
+    "Utabaki kwenye akaunti kwa {sessionMinutes, plural, one {dakika # nyingine} other {dakika # nyingine}}.",
   "session.endedTitle": "Tafadhali ingia tena",
   "session.logInAgain": "Ingia tena sasa",
   "session.dialogTitle": "Ingia tena",
@@ -1360,7 +1363,7 @@ export const messages = {
   "load.noResponse":
     "Inaonekana huna mtandao. Angalia mtandao wako na ujaribu tena.",
   "load.refused":
-    "Kuna hitilafu upande wetu. Tafadhali jaribu tena baada ya muda mfupi.",
+    "Hitilafu imetokea upande wetu. Tafadhali jaribu tena baada ya muda mfupi.",
   "load.notRefreshed":
     "Hatukuweza kuonyesha upya. Huenda unachokiona kimepitwa na wakati.",
   "load.storedResponse":
@@ -1408,7 +1411,7 @@ export const messages = {
   "ui.unknownFigure": "–",
   "ui.loadingPage": "Inapakia ukurasa",
   "load.matches": "Inapakia miunganisho yako",
-  "ui.showAll": "Onyesha yote",
+  "ui.showAll": "Onyesha zote",
   "ui.yes": "Ndiyo",
   "ui.no": "Hapana",
   "access.checking": "Tunakagua ruhusa yako ya kuona ukurasa huu",
