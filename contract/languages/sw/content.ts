@@ -29,7 +29,7 @@ export const content: Readonly<Record<string, string>> = {
     "Ubia inaendeshwa na timu ya biashara binafsi ya kampuni ya huduma za kitaalamu: washauri wanaofanya kazi kila siku na wamiliki, familia na wafadhili, na ambao wameona biashara nzuri nyingi mno zikikosa wawekezaji wanaozifaa.",
   "Who we work for": "Tunaowahudumia",
   "Ubia brings four kinds of clients together.":
-    "Ubia inawaleta pamoja wateja wa aina nne.",
+    "Ubia huwakutanisha wateja wa aina nne.",
   "Growing companies": "Kampuni zinazokua",
   "Registered businesses with customers, a team and a plan, from the first investment to the last round before a sale.":
     "Biashara zilizosajiliwa zenye wateja, timu na mpango, kuanzia uwekezaji wa kwanza hadi awamu ya mwisho kabla ya kuuzwa.",
@@ -61,7 +61,7 @@ export const content: Readonly<Record<string, string>> = {
   "Businesses that have been reviewed, in the sectors and sizes they invest in.":
     "Biashara zilizokaguliwa, katika sekta wanazowekezea na kwa viwango wanavyowekeza.",
   "Matches by sector, stage, ticket and country, and access to financial files after approval.":
-    "Miunganisho kwa sekta, hatua, kiasi cha mtaji na nchi, na ruhusa ya kuona faili za fedha baada ya idhini.",
+    "Miunganisho kwa kuzingatia sekta, hatua, kiasi cha mtaji na nchi, na ruhusa ya kuona faili za fedha baada ya idhini.",
   "Lenders and funders": "Wakopeshaji na wafadhili",
   "Books they can rely on, and a pipeline that is more than a list of names.":
     "Vitabu vya hesabu vya kuaminika, na fursa halisi badala ya orodha ya majina tu.",
@@ -74,7 +74,7 @@ export const content: Readonly<Record<string, string>> = {
     "Ushauri wa ndani ya nchi kuhusu kodi na utawala wa kampuni, na taarifa ya faragha kwa kila nchi.",
   "A 360 experience": "Huduma kamili ya pande zote",
   "Money alone is not enough. A business must be ready for it, and needs a partner who stays after the funding. The firm supports you at every step.":
-    "Fedha pekee haitoshi. Biashara lazima iwe tayari kuipokea, na inahitaji mshirika anayebaki baada ya ufadhili. Kampuni yetu inakusaidia katika kila hatua.",
+    "Fedha pekee hazitoshi. Biashara lazima iwe tayari kuzipokea, na inahitaji mshirika anayebaki baada ya ufadhili. Kampuni yetu inakusaidia katika kila hatua.",
   "A closed square ring of twelve woven cells around one large diamond.":
     "Visanduku kumi na viwili vilivyofumwa, vinavyounda mraba uliofungwa kuzunguka umbo moja kubwa la almasi.",
   Prepare: "Jiandae",
@@ -99,9 +99,9 @@ export const content: Readonly<Record<string, string>> = {
   "Two promises, one for each side.": "Ahadi mbili, moja kwa kila upande.",
   "For businesses": "Kwa biashara",
   "Fewer meetings, with the right investors.":
-    "Mikutano michache zaidi, na wawekezaji wanaofaa.",
+    "Mikutano michache zaidi, yenye wawekezaji wanaofaa.",
   "Two investors who back your sector, stage and ticket, instead of a mailing list.":
-    "Wawekezaji wawili wanaounga mkono sekta yako, hatua yako na kiasi chako cha mtaji, badala ya orodha ya anwani.",
+    "Wawekezaji wawili wanaowekeza katika sekta yako, hatua yako na kiasi chako cha mtaji, badala ya orodha ya anwani.",
   "You can always see why each investor was chosen, and the status of each match.":
     "Unaweza kuona wakati wote kwa nini kila mwekezaji alichaguliwa, na hali ya kila muunganisho.",
   "Advisers who understand both tax law and term sheets.":
@@ -114,7 +114,7 @@ export const content: Readonly<Record<string, string>> = {
   "You approve or decline with one click, and can change your decision until the deal is funded.":
     "Unaidhinisha au kukataa kwa mbofyo mmoja, na unaweza kubadilisha uamuzi wako hadi ufadhili ukamilike.",
   "One table shows the businesses you funded, and the amounts.":
-    "Jedwali moja linaonyesha biashara ulizofadhili, na kiasi chake.",
+    "Jedwali moja linaonyesha biashara ulizofadhili, na kiasi cha kila moja.",
   "Who leads it": "Anayeiongoza",
   "Lead Partner, Private Enterprise": "Mshirika Mkuu, Biashara Binafsi",
   Nairobi: "Nairobi",
@@ -137,7 +137,7 @@ export const content: Readonly<Record<string, string>> = {
   "Welcome back.": "Karibu tena.",
   "You will be logged out after thirty minutes, to protect your data.":
     "Utaondolewa kwenye akaunti baada ya dakika thelathini, ili kulinda data yako.",
-  "Bring capital and business together.": "Leta mtaji na biashara pamoja.",
+  "Bring capital and business together.": "Kutanisha mtaji na biashara.",
   "Join as an investor or an investee. Everything after that is tailored to your role.":
     "Jiunge kama mwekezaji au mtafuta mtaji. Kila kinachofuata kimeandaliwa kulingana na jukumu lako.",
   "One step left.": "Imebaki hatua moja.",
@@ -164,7 +164,7 @@ export const content: Readonly<Record<string, string>> = {
   "How do I get matched with investors?":
     "Ninawezaje kuunganishwa na wawekezaji?",
   'Complete your profile, open "Looking for Funding?" and choose Get Matched. You are offered up to {0} investors, with the reasons why, and you can run matching again up to {1} times.':
-    "Kamilisha wasifu wako, fungua “Unatafuta Ufadhili?” na uchague Tafuta Wawekezaji. Utapendekezewa wawekezaji hadi {0}, pamoja na sababu zake, na unaweza kuunganisha upya hadi mara {1}.",
+    "Kamilisha wasifu wako, fungua “Unatafuta Ufadhili?” na uchague Tafuta Wawekezaji. Utapendekezewa wawekezaji wasiozidi {0}, pamoja na sababu zake, na unaweza kuunganisha upya hadi mara {1}.",
   "How do I open an account?": "Ninawezaje kufungua akaunti?",
   "Choose Join Now, select whether you are an investor or an investee, and verify your email with the link or the code we send.":
     "Chagua Jiunge Sasa, chagua kama wewe ni mwekezaji au mtafuta mtaji, kisha uthibitishe barua pepe yako kwa kiungo au msimbo tutakaokutumia.",
@@ -177,11 +177,11 @@ export const content: Readonly<Record<string, string>> = {
   "How much do programs cost?": "Gharama za programu ni kiasi gani?",
   "Most Master Programs and the pitch workshop cost {0}, and Tax Technology & GenAI Adoption costs {1}. Mentorship Founder Sessions are free.":
     "Programu Kuu nyingi na warsha ya uwasilishaji hugharimu {0}, na Teknolojia ya Kodi na Matumizi ya GenAI hugharimu {1}. Vikao vya Ulezi wa Waanzilishi havilipiwi.",
-  "What programs do you offer?": "Programu zipi mnatoa?",
+  "What programs do you offer?": "Mnatoa programu zipi?",
   "Master Programs, External Programs in two tracks (ecosystem and family business), Mentorship Founder Sessions, and Pitch Coaching.":
     "Programu Kuu, Programu za Nje katika makundi mawili (mfumo ikolojia na biashara za familia), Vikao vya Ulezi wa Waanzilishi, na Ukufunzi wa Uwasilishaji.",
   "What do I need before I request a match?":
-    "Nini kinahitajika kabla ya kuomba muunganisho?",
+    "Ninahitaji nini kabla ya kuomba muunganisho?",
   "Five things in your profile: business name, business type, business stage, ticket size and sector. Two years of consistent financial statements help.":
     "Mambo matano katika wasifu wako: jina la biashara, aina ya biashara, hatua ya biashara, kiasi cha mtaji na sekta. Taarifa za fedha za miaka miwili zinazowiana husaidia.",
   "Who can join?": "Nani anaweza kujiunga?",
@@ -189,7 +189,7 @@ export const content: Readonly<Record<string, string>> = {
     "Biashara katika nchi yoyote ya Afrika zinazotafuta mtaji, na wawekezaji wanaotaka kuziunga mkono.",
   "Who can read my profile?": "Nani anaweza kusoma wasifu wangu?",
   "Only the members you are matched with. An investor sees the financial records of a business only after approving it.":
-    "Wanachama ulioounganishwa nao tu. Mwekezaji huona kumbukumbu za fedha za biashara baada tu ya kuiidhinisha.",
+    "Wanachama uliounganishwa nao tu. Mwekezaji huona kumbukumbu za fedha za biashara baada tu ya kuiidhinisha.",
   "Where are your offices?": "Ofisi zenu ziko wapi?",
   "In {0}. The addresses are on the Contact Us page, which also lists our contacts by region.":
     "Ziko {0}. Anwani zake zipo kwenye ukurasa wa Wasiliana Nasi, ambao pia una orodha ya watu wa kuwasiliana nao kwa kila kanda.",
@@ -220,7 +220,7 @@ export const content: Readonly<Record<string, string>> = {
   // src/content/competition.ts
   "Global Innovator Tech Competition": "Global Innovator Tech Competition",
   "Three regional finals lead to the grand final. Choose the region where your company is registered.":
-    "Fainali tatu za kanda zinaelekea kwenye fainali kuu. Chagua kanda ambako kampuni yako imesajiliwa.",
+    "Fainali tatu za kanda hutangulia fainali kuu. Chagua kanda ambako kampuni yako imesajiliwa.",
   "More Info": "Maelezo Zaidi",
   "East Africa": "Afrika Mashariki",
   "Kenya, Uganda, Tanzania, Rwanda and their neighbours.":
@@ -266,14 +266,14 @@ export const content: Readonly<Record<string, string>> = {
   "Partner, Investor Relations": "Mshirika, Mahusiano na Wawekezaji",
   "Port Louis, Mauritius": "Port Louis, Mauritius",
   "Funds and family offices that are looking for matches.":
-    "Mifuko na ofisi za uwekezaji za familia zinazotafuta miunganisho.",
+    "Mifuko ya uwekezaji na ofisi za uwekezaji za familia zinazotafuta miunganisho.",
   "Director, Governance": "Mkurugenzi, Utawala wa Kampuni",
   "Lusaka, Zambia": "Lusaka, Zambia",
   "Financial statements, internal controls and boards.":
     "Taarifa za fedha, udhibiti wa ndani na bodi.",
-  "Something not working?": "Kuna kitu hakifanyi kazi?",
+  "Something not working?": "Je, kuna kitu kisichofanya kazi?",
   "For accounts, passwords and missing emails, contact the support team.":
-    "Kuhusu akaunti, manenosiri na barua pepe zilizokosekana, wasiliana na timu ya usaidizi.",
+    "Kuhusu akaunti, manenosiri na barua pepe ambazo hazikufika, wasiliana na timu ya usaidizi.",
   // src/content/descriptions.ts
   "Ubia introduces growing African businesses to the two investors who fit them best, and shows both sides the status of each match.":
     "Ubia huzitambulisha biashara za Afrika zinazokua kwa wawekezaji wawili wanaozifaa zaidi, na huzionyesha pande zote mbili hali ya kila muunganisho.",
@@ -283,7 +283,7 @@ export const content: Readonly<Record<string, string>> = {
   "Master courses, accelerators, family business programmes, founder sessions and pitch coaching across Africa.":
     "Kozi kuu, programu za kuharakisha ukuaji, programu za biashara za familia, vikao vya waanzilishi na ukufunzi wa uwasilishaji kote Afrika.",
   "Who Ubia works for, what each side needs, the 360 experience for businesses, and where the firm works in Africa.":
-    "Wale ambao Ubia inawahudumia, mahitaji ya kila upande, huduma kamili kwa biashara, na mahali kampuni inapofanya kazi Afrika.",
+    "Wale ambao Ubia inawahudumia, mahitaji ya kila upande, huduma kamili kwa biashara, na mahali ambapo kampuni yetu inafanya kazi barani Afrika.",
   "Contacts in West, East and Southern Africa, each with an email address and a professional profile.":
     "Watu wa kuwasiliana nao Afrika Magharibi, Afrika Mashariki na Kusini mwa Afrika, kila mmoja akiwa na anwani ya barua pepe na wasifu wa kitaaluma.",
   "Request a link to reset your Ubia password.":
@@ -293,7 +293,7 @@ export const content: Readonly<Record<string, string>> = {
   "Privacy statements by country, and Ubia’s terms and privacy notice.":
     "Taarifa za faragha kwa kila nchi, na masharti na ilani ya faragha ya Ubia.",
   "Verify your email with the six-digit code that Ubia sent you.":
-    "Thibitisha barua pepe yako kwa msimbo wa tarakimu sita uliotumiwa na Ubia.",
+    "Thibitisha barua pepe yako kwa msimbo wa tarakimu sita ambao Ubia imekutumia.",
   "Capital meets its match: woven strips of cloth hanging side by side, the two longest sewn together.":
     "Mtaji hukutana na mshirika wake: vipande vya kitambaa kilichofumwa vikining’inia kimoja kando ya kingine, viwili virefu zaidi vikiwa vimeshonwa pamoja.",
   // src/content/eligibility.ts
@@ -313,7 +313,7 @@ export const content: Readonly<Record<string, string>> = {
     "Timu ya angalau wafanyakazi 5 wa muda wote pamoja na mwanzilishi.",
   "Ability to scale": "Uwezo wa kukua",
   "The business can grow beyond the market it serves today.":
-    "Biashara inaweza kukua kupita soko inalolihudumia leo.",
+    "Biashara inaweza kukua nje ya soko inalohudumia leo.",
   Sector: "Sekta",
   "Tech, transport, construction, health and education, hotels and food, agriculture, trade, or energy.":
     "Teknolojia, usafiri, ujenzi, afya na elimu, hoteli na vyakula, kilimo, biashara, au nishati.",
@@ -334,7 +334,7 @@ export const content: Readonly<Record<string, string>> = {
   // src/content/footprint.ts
   Footprint: "Mahali tunapofanya kazi",
   "Businesses from all 54 African countries can register. The firm has teams in the countries below. Each square of cloth represents a country.":
-    "Biashara kutoka nchi zote 54 za Afrika zinaweza kujisajili. Kampuni ina timu katika nchi zilizo hapa chini. Kila mraba wa kitambaa unawakilisha nchi moja.",
+    "Biashara kutoka nchi zote 54 za Afrika zinaweza kujisajili. Kampuni yetu ina timu katika nchi zilizo hapa chini. Kila mraba wa kitambaa unawakilisha nchi moja.",
   "Head offices": "Ofisi kuu",
   "Show on a map": "Onyesha kwenye ramani",
   Ghana: "Ghana",
@@ -406,7 +406,7 @@ export const content: Readonly<Record<string, string>> = {
   "What founders wish they had known before their first round":
     "Mambo ambayo waanzilishi wanatamani wangeyajua kabla ya awamu yao ya kwanza ya ufadhili",
   "Leading a company that has outgrown its founder’s desk":
-    "Kuongoza kampuni iliyokua kupita meza ya mwanzilishi wake",
+    "Kuongoza kampuni ambayo mwanzilishi hawezi tena kuiendesha peke yake",
   Leadership: "Uongozi",
   "Local currency, foreign capital: structures that work":
     "Sarafu ya ndani, mtaji wa nje: miundo inayofanya kazi",
@@ -425,7 +425,7 @@ export const content: Readonly<Record<string, string>> = {
   "Explore Programs": "Tazama Programu",
   "Ubia at a glance": "Ubia kwa ufupi",
   "investors at most per business, so that every introduction gets attention":
-    "ndiyo idadi ya juu ya wawekezaji kwa kila biashara, ili kila utambulisho upewe uzito unaostahili",
+    "ndiyo idadi ya juu zaidi ya wawekezaji kwa kila biashara, ili kila utambulisho upewe uzito unaostahili",
   "stages of a match, which both sides can see at any time":
     "hatua za muunganisho, ambazo pande zote mbili zinaweza kuziona wakati wowote",
   "African countries where a business can register":
@@ -433,9 +433,9 @@ export const content: Readonly<Record<string, string>> = {
   "ticket ranges, from under ten thousand to over five million US dollars":
     "viwango vya uwekezaji, kutoka chini ya dola za Marekani elfu kumi hadi zaidi ya milioni tano",
   "Four ways the firm works for you":
-    "Njia nne ambazo kampuni inakufanyia kazi",
+    "Njia nne ambazo kampuni yetu hutumia kukuhudumia",
   "Whether you bring the business or the capital, the firm supports you from the first profile to the signed deal.":
-    "Uwe na biashara au na mtaji, kampuni inakusaidia kuanzia wasifu wa kwanza hadi mkataba uliotiwa saini.",
+    "Uwe na biashara au na mtaji, kampuni yetu inakusaidia kuanzia wasifu wa kwanza hadi mkataba uliotiwa saini.",
   Matchmaking: "Uunganishaji",
   "A business’s sector, stage, ticket size and country are compared with each investor’s criteria. You see why a match was made.":
     "Sekta, hatua, kiasi cha mtaji na nchi ya biashara hulinganishwa na vigezo vya kila mwekezaji. Unaona kwa nini muunganisho ulifanyika.",
@@ -449,9 +449,9 @@ export const content: Readonly<Record<string, string>> = {
     "Washauri wa kodi, makubaliano na utawala wa kampuni mijini Nairobi na Accra, wanaopatikana kwa ujumbe mmoja tu.",
   "How it works": "Jinsi inavyofanya kazi",
   "The same four steps for both sides. Nothing is published: only those you are matched with can read your profile.":
-    "Hatua nne zile zile kwa pande zote mbili. Hakuna kinachochapishwa: ni wale tu ulioounganishwa nao wanaoweza kusoma wasifu wako.",
+    "Hatua nne zile zile kwa pande zote mbili. Hakuna kinachochapishwa: ni wale tu uliounganishwa nao wanaoweza kusoma wasifu wako.",
   "If you are looking for capital": "Ikiwa unatafuta mtaji",
-  "If you invest": "Ikiwa unawekeza",
+  "If you invest": "Ikiwa wewe ni mwekezaji",
   "Open an account": "Fungua akaunti",
   "All you need to start is an email and a password.":
     "Unachohitaji ili kuanza ni barua pepe na nenosiri tu.",
@@ -463,22 +463,22 @@ export const content: Readonly<Record<string, string>> = {
   "Enter your business name, type, stage, sector and ticket size. Investors ask for these first.":
     "Ingiza jina, aina, hatua na sekta ya biashara yako, na kiasi cha mtaji. Wawekezaji huuliza haya kwanza.",
   "Enter the sectors, stages and ticket range that you invest in.":
-    "Ingiza sekta, hatua na wigo wa uwekezaji wako.",
+    "Ingiza sekta na hatua unazowekezea, na wigo wako wa uwekezaji.",
   "Meet your match": "Kutana na mshirika wako",
   "Request a match. You are offered up to two investors, each with the reasons why.":
-    "Omba muunganisho. Utapendekezewa wawekezaji hadi wawili, kila mmoja pamoja na sababu zake.",
+    "Omba muunganisho. Utapendekezewa wawekezaji wasiozidi wawili, kila mmoja pamoja na sababu zake.",
   "Review the businesses matched with you, and approve or decline.":
     "Kagua biashara ulizounganishwa nazo, kisha uidhinishe au ukatae.",
   "Follow the deal": "Fuatilia makubaliano",
   "An approval introduces you to each other. Your dashboard shows every stage.":
     "Idhini ikishatolewa, tunawatambulisha. Dashibodi yako huonyesha kila hatua.",
   "One table shows the businesses you approved and funded, and the amounts.":
-    "Jedwali moja linaonyesha biashara ulizoidhinisha na ulizofadhili, na kiasi chake.",
+    "Jedwali moja linaonyesha biashara ulizoidhinisha na ulizofadhili, na kiasi cha kila moja.",
   "New tools, proven experience": "Zana mpya, uzoefu uliothibitika",
   "Ubia is transparent. You can see how a match score is calculated, both sides see the same stages, and no decision about a business is left to a black box.":
     "Ubia iko wazi. Unaweza kuona jinsi alama ya ulinganifu inavyokokotolewa, pande zote mbili huona hatua zile zile, na hakuna uamuzi kuhusu biashara unaofanywa kwa njia isiyojulikana.",
   "Innovators also need people. The firm’s labs, programmes and competitions introduce them to engineers, tax advisers and board members who have done it before.":
-    "Wabunifu pia wanahitaji watu. Maabara, programu na mashindano ya kampuni huwakutanisha na wahandisi, washauri wa kodi na wajumbe wa bodi waliokwisha kuyafanya hayo.",
+    "Wabunifu pia wanahitaji watu. Maabara, programu na mashindano ya kampuni yetu huwakutanisha na wahandisi, washauri wa kodi na wajumbe wa bodi waliokwisha kuyafanya hayo.",
   "Reasons for every match, in plain language":
     "Sababu za kila muunganisho, kwa lugha rahisi",
   "Profiles are not public, and data is not sold":
@@ -505,10 +505,10 @@ export const content: Readonly<Record<string, string>> = {
   "On this page": "Kwenye ukurasa huu",
   "Statements by country": "Taarifa kwa kila nchi",
   "The firm has a privacy statement for each country it works in. The statement for your country applies in addition to this page.":
-    "Kampuni ina taarifa ya faragha kwa kila nchi inakofanya kazi. Taarifa ya nchi yako inatumika pamoja na ukurasa huu.",
+    "Kampuni yetu ina taarifa ya faragha kwa kila nchi inakofanya kazi. Taarifa ya nchi yako inatumika pamoja na ukurasa huu.",
   "Terms and conditions": "Vigezo na masharti",
   "Ubia introduces businesses that seek capital to investors. It does not provide investment, legal or tax advice, does not hold money, and is not a party to any agreement between a business and an investor.":
-    "Ubia huzitambulisha biashara zinazotafuta mtaji kwa wawekezaji. Haitoi ushauri wa uwekezaji, wa kisheria au wa kodi, haishiki fedha, na si mhusika katika makubaliano yoyote kati ya biashara na mwekezaji.",
+    "Ubia huzitambulisha biashara zinazotafuta mtaji kwa wawekezaji. Haitoi ushauri wa uwekezaji, wa kisheria au wa kodi, haitunzi fedha za mtu yeyote, na si mhusika katika makubaliano yoyote kati ya biashara na mwekezaji.",
   "A match is an introduction, not a promise: neither side has to continue, and a score describes how well two profiles fit, not how a business will perform.":
     "Muunganisho ni utambulisho, si ahadi: hakuna upande unaolazimika kuendelea, na alama inaonyesha jinsi wasifu mbili zinavyolingana, si jinsi biashara itakavyofanikiwa.",
   "Your account": "Akaunti yako",
@@ -529,7 +529,7 @@ export const content: Readonly<Record<string, string>> = {
   "Your email, your role, your profile with the files you add, your matches with their stages, and hashes of your last {0} passwords, from which the passwords cannot be recovered.":
     "Barua pepe yako, jukumu lako, wasifu wako pamoja na faili unazoongeza, miunganisho yako na hatua zake, na heshi (hash) za manenosiri yako {0} ya mwisho, ambazo haziwezi kutumika kuyapata manenosiri hayo.",
   "While you are logged in: the browser and system that you use, and the times of the login and of your last activity. For each network address that you log in from: a hash of the address, for {0} days after your last login from it. The hash prevents attacks from other addresses from locking you out.":
-    "Ukiwa umeingia: kivinjari na mfumo unaotumia, na nyakati za kuingia na za shughuli yako ya mwisho. Kwa kila anwani ya mtandao unayotumia kuingia: heshi ya anwani hiyo, kwa siku {0} baada ya kuitumia mara ya mwisho kuingia. Heshi hiyo huzuia mashambulizi kutoka anwani nyingine yasikufungie nje ya akaunti yako.",
+    "Ukiwa umeingia: kivinjari na mfumo endeshi unavyotumia, na nyakati za kuingia na za shughuli yako ya mwisho. Kwa kila anwani ya mtandao unayotumia kuingia: heshi ya anwani hiyo, kwa siku {0} baada ya kuitumia mara ya mwisho kuingia. Heshi hiyo huzuia mashambulizi kutoka anwani nyingine yasikufungie nje ya akaunti yako.",
   "What our team does with your account, such as suspending it.":
     "Yale ambayo timu yetu hufanya kwenye akaunti yako, kama vile kuisimamisha.",
   "Our logs contain the time, type, duration and outcome of each request, but never its content.":
@@ -544,11 +544,11 @@ export const content: Readonly<Record<string, string>> = {
   "While you are logged in: the key of your session, your role, your email and the time of your last activity, so that all tabs share the session. It ends after {0} minutes. Until then, your browser also stores the profile and the matches that you last opened, so that you can read them while you are offline. Unsaved changes in the profile form stay in the browser tab until you save or discard them, or log out. The time of the last logout is stored, too.":
     "Ukiwa umeingia: ufunguo wa kipindi chako, jukumu lako, barua pepe yako na wakati wa shughuli yako ya mwisho, ili vichupo vyote vitumie kipindi kimoja. Kinaisha baada ya dakika {0}. Hadi wakati huo, kivinjari chako pia huhifadhi wasifu na miunganisho uliyofungua mara ya mwisho, ili uweze kuisoma bila mtandao. Mabadiliko ambayo hayajahifadhiwa katika fomu ya wasifu hubaki katika kichupo cha kivinjari hadi uyahifadhi au kuyatupa, au utoke kwenye akaunti. Wakati wa kutoka mara ya mwisho pia huhifadhiwa.",
   "If you accept cookies, a cookie called {0} stores your choice for {1} days. If you reject them, a cookie stores the rejection until you close the browser. When you request password resets, two more cookies store the times of the requests and how long you have to wait before the next one, and the browser tab stores the email address that you entered. After too many failed logins, your browser stores when you can log in again. You can change your choice about cookies with the Cookie choice button at the bottom of this page.":
-    "Ukikubali vidakuzi, kidakuzi kinachoitwa {0} huhifadhi chaguo lako kwa siku {1}. Ukivikataa, kidakuzi huhifadhi ukataaji huo hadi ufunge kivinjari. Unapoomba kuweka upya nenosiri, vidakuzi vingine viwili huhifadhi nyakati za maombi hayo na muda unaopaswa kusubiri kabla ya ombi linalofuata, na kichupo cha kivinjari huhifadhi anwani ya barua pepe uliyoingiza. Baada ya kushindwa kuingia mara nyingi mno, kivinjari chako huhifadhi wakati utakapoweza kuingia tena. Unaweza kubadilisha chaguo lako kuhusu vidakuzi kwa kitufe cha Chaguo la vidakuzi kilicho chini ya ukurasa huu.",
+    "Ukikubali vidakuzi, kidakuzi kinachoitwa {0} huhifadhi chaguo lako kwa siku {1}. Ukivikataa, kidakuzi huhifadhi ukataaji huo hadi utakapofunga kivinjari. Unapoomba kuweka upya nenosiri, vidakuzi vingine viwili huhifadhi nyakati za maombi hayo na muda unaopaswa kusubiri kabla ya ombi linalofuata, na kichupo cha kivinjari huhifadhi anwani ya barua pepe uliyoingiza. Baada ya kushindwa kuingia mara nyingi mno, kivinjari chako huhifadhi wakati utakapoweza kuingia tena. Unaweza kubadilisha chaguo lako kuhusu vidakuzi kwa kitufe cha Chaguo la vidakuzi kilicho chini ya ukurasa huu.",
   "How long we keep your data, and your rights":
     "Tunaitunza data yako kwa muda gani, na haki zako",
   "We keep your data for as long as you have an account. You can correct your data in your profile, and in Manage Account you can download a copy of it or delete your account. After a deletion, only two things remain: for the members you were matched with, the history of your matches without your personal data; and a record of the deletion and of what our team did with your account, without your name and email. To exercise any other right, write to the support address. If your country has a data protection authority, you can also contact it.":
-    "Tunaitunza data yako kwa muda wote ambao una akaunti. Unaweza kusahihisha data yako katika wasifu wako, na katika Simamia Akaunti unaweza kupakua nakala yake au kufuta akaunti yako. Baada ya kufutwa, vitu viwili tu hubaki: kwa wanachama uliokuwa umeunganishwa nao, historia ya miunganisho yenu bila data yako binafsi; na kumbukumbu ya ufutaji huo na ya yale ambayo timu yetu ilifanya kwenye akaunti yako, bila jina na barua pepe yako. Ili kutumia haki nyingine yoyote, andika kwa anwani ya usaidizi. Ikiwa nchi yako ina mamlaka ya ulinzi wa data, unaweza pia kuwasiliana nayo.",
+    "Tunaitunza data yako kwa muda wote utakaokuwa na akaunti. Unaweza kusahihisha data yako katika wasifu wako, na katika Simamia Akaunti unaweza kupakua nakala yake au kufuta akaunti yako. Baada ya kufutwa, vitu viwili tu hubaki: kwa wanachama uliokuwa umeunganishwa nao, historia ya miunganisho yenu bila data yako binafsi; na kumbukumbu ya ufutaji huo na ya yale ambayo timu yetu ilifanya kwenye akaunti yako, bila jina na barua pepe yako. Ili kutumia haki nyingine yoyote, andika kwa anwani ya usaidizi. Ikiwa nchi yako ina mamlaka ya ulinzi wa data, unaweza pia kuwasiliana nayo.",
   // src/content/programme-enquiry.ts
   "Programme enquiry: {0}": "Ulizo kuhusu programu: {0}",
   "on request": "hutolewa ukiomba",
@@ -556,7 +556,7 @@ export const content: Readonly<Record<string, string>> = {
   "I would like to book this programme or learn more about it.":
     "Ningependa kuweka nafasi katika programu hii au kupata maelezo zaidi kuihusu.",
   "Programme: {0}": "Programu: {0}",
-  "Provider: {0}": "Mtoaji: {0}",
+  "Provider: {0}": "Mtoa huduma: {0}",
   "Investment: {0}": "Gharama: {0}",
   "{0} (USD)": "{0} (USD)",
   "Name: ": "Jina: ",
@@ -567,9 +567,9 @@ export const content: Readonly<Record<string, string>> = {
   Outlook: "Outlook",
   // src/content/programmes/catalogue.ts
   "Private Enterprise Academy": "Private Enterprise Academy",
-  "Investment Readiness": "Utayari wa Uwekezaji",
+  "Investment Readiness": "Utayari wa Kupokea Uwekezaji",
   "Learn what an investor checks first and prepare it in advance: consistent figures, complete contracts, and a convincing answer to the question “Why now?”":
-    "Jifunze mwekezaji anakagua nini kwanza, kisha ukiandae mapema: takwimu zinazolingana, mikataba iliyokamilika, na jibu la kushawishi kwa swali “Kwa nini sasa?”",
+    "Jifunze mambo ambayo mwekezaji hukagua kwanza, na uyaandae mapema: takwimu zinazolingana, mikataba iliyokamilika, na jibu la kushawishi kwa swali “Kwa nini sasa?”",
   "Six evenings of two hours, online, in groups of twelve.":
     "Jioni sita za saa mbili kila moja, mtandaoni, katika makundi ya watu kumi na wawili.",
   "A data room that an investor can understand without asking you for help.":
@@ -588,11 +588,11 @@ export const content: Readonly<Record<string, string>> = {
   "Two full days in Nairobi or Accra.":
     "Siku mbili kamili jijini Nairobi au Accra.",
   "A board calendar, and terms of reference for each seat.":
-    "Kalenda ya bodi, na hadidu za rejea za kila kiti.",
+    "Kalenda ya bodi, na hadidu za rejea kwa kila nafasi ya mjumbe.",
   "Financial Modelling and Valuation":
     "Uundaji wa Modeli za Fedha na Uthaminishaji",
   "Build a three-statement model that an outsider can follow.":
-    "Jenga modeli ya taarifa tatu za fedha ambayo mtu wa nje anaweza kuifuata.",
+    "Unda modeli ya taarifa tatu za fedha ambayo mtu wa nje anaweza kuifuata.",
   "Test it against a bad harvest, a weak currency and late payments.":
     "Ijaribu dhidi ya mavuno mabaya, sarafu dhaifu na malipo yanayochelewa.",
   "Estimate the range of your company’s value, and explain both ends of it.":
@@ -602,7 +602,7 @@ export const content: Readonly<Record<string, string>> = {
   "A working model of your own business.":
     "Modeli inayofanya kazi ya biashara yako mwenyewe.",
   "Raising Capital: Debt, Equity and Everything in Between":
-    "Kutafuta Mtaji: Mkopo, Hisa na Kila Kilicho Kati Yake",
+    "Kutafuta Mtaji: Mkopo, Mtaji wa Hisa na Kila Kilicho Kati Yake",
   "Compare loans, shares and convertible notes: what each costs in good and bad years, and which of them your cash flow can support.":
     "Linganisha mikopo, hisa na mikopo inayogeuzwa kuwa hisa: kila kimoja kinagharimu nini katika miaka mizuri na mibaya, na ni kipi mtiririko wako wa fedha unaweza kukimudu.",
   "Five evenings of two hours, online.":
@@ -612,7 +612,7 @@ export const content: Readonly<Record<string, string>> = {
   "Internal Controls and Audit Readiness":
     "Udhibiti wa Ndani na Utayari wa Ukaguzi",
   "Small teams often share passwords and approvals. You learn which duties to separate, what an auditor will ask for, and how to close the month in ten days instead of forty.":
-    "Timu ndogo mara nyingi hushiriki manenosiri na idhini. Mnajifunza ni majukumu gani ya kutenganisha, mkaguzi ataomba nini, na jinsi ya kufunga hesabu za mwezi kwa siku kumi badala ya arobaini.",
+    "Timu ndogo mara nyingi hutumia manenosiri na idhini kwa pamoja. Mnajifunza ni majukumu gani ya kutenganisha, mkaguzi ataomba nini, na jinsi ya kufunga hesabu za mwezi kwa siku kumi badala ya arobaini.",
   "Four half days, online or in Nairobi.":
     "Nusu siku nne, mtandaoni au jijini Nairobi.",
   "A list of controls for your team, and a calendar for the month-end close.":
@@ -633,7 +633,7 @@ export const content: Readonly<Record<string, string>> = {
   "A one-page incident response plan.":
     "Mpango wa ukurasa mmoja wa kukabiliana na matukio ya usalama.",
   "Cross-Border Expansion in Africa":
-    "Upanuzi wa Biashara Kuvuka Mipaka ya Afrika",
+    "Upanuzi wa Biashara Kuvuka Mipaka ya Nchi za Afrika",
   "Expanding to a second country is like starting a second company. Learn about licences, customs, currencies and partners, and find out in six weeks whether the neighbouring market is worth it.":
     "Kupanuka hadi nchi ya pili ni kama kuanzisha kampuni ya pili. Jifunze kuhusu leseni, forodha, sarafu na washirika, na ujue ndani ya wiki sita kama soko la nchi jirani lina tija.",
   "Six evenings of two hours, online, with our teams in nine countries.":
@@ -648,7 +648,7 @@ export const content: Readonly<Record<string, string>> = {
   "Keep the people who have been with you from the start.":
     "Baki na watu waliokuwa nawe tangu mwanzo.",
   "Two full days in Accra, and three calls afterwards.":
-    "Siku mbili kamili jijini Accra, na simu tatu baadaye.",
+    "Siku mbili kamili jijini Accra, na mazungumzo matatu ya simu baadaye.",
   "An organisation chart, with names, for a company twice your size.":
     "Chati ya muundo wa kampuni, yenye majina, kwa kampuni yenye ukubwa maradufu ya yako.",
   "Growth Lab for Agribusiness": "Maabara ya Ukuaji kwa Biashara ya Kilimo",
@@ -695,7 +695,7 @@ export const content: Readonly<Record<string, string>> = {
   "Ten weeks, online, with a buyers' day in Mombasa.":
     "Wiki kumi, mtandaoni, pamoja na siku ya wanunuzi mjini Mombasa.",
   "A first shipment, priced and insured.":
-    "Shehena ya kwanza, yenye bei na bima.",
+    "Shehena ya kwanza, iliyopangiwa bei na kukatiwa bima.",
   "Next Generation Leaders": "Viongozi wa Kizazi Kijacho",
   "Great Lakes Example Family Forum": "Great Lakes Example Family Forum",
   "For sons and daughters who will lead the business, or decide not to. Participants need two years of experience outside the family business, and work with a mentor from outside the family.":
@@ -703,10 +703,10 @@ export const content: Readonly<Record<string, string>> = {
   "One year, four weekends, in Kampala and Kigali.":
     "Mwaka mmoja, wikendi nne, mijini Kampala na Kigali.",
   "A written decision about who will lead the business, and from when.":
-    "Uamuzi wa maandishi kuhusu nani ataongoza biashara, na tangu lini.",
+    "Uamuzi wa maandishi kuhusu nani ataongoza biashara, na kuanzia lini.",
   "Succession Without Silence": "Urithishaji Bila Ukimya",
   "Most handovers fail because of family conflicts, not because of the law. A facilitator helps the founder and the heirs to agree on ownership, roles and fairness.":
-    "Makabidhiano mengi hushindwa kwa sababu ya migogoro ya familia, si kwa sababu ya sheria. Mwezeshaji humsaidia mwanzilishi na warithi kukubaliana kuhusu umiliki, majukumu na haki.",
+    "Makabidhiano mengi hushindikana kwa sababu ya migogoro ya familia, si kwa sababu ya sheria. Mwezeshaji humsaidia mwanzilishi na warithi kukubaliana kuhusu umiliki, majukumu na haki.",
   "Five family meetings in half a year, where you live.":
     "Mikutano mitano ya familia ndani ya nusu mwaka, mahali mnapoishi.",
   "A succession plan, signed by the whole family.":
@@ -822,13 +822,13 @@ export const content: Readonly<Record<string, string>> = {
     "Uunganishaji unahitaji jina, aina, hatua na sekta ya biashara yako, na kiasi cha mtaji. Kitufe kitawezeshwa mara tu wasifu wako utakapokuwa na vyote vitano.",
   "How many investors will I meet?": "Nitakutana na wawekezaji wangapi?",
   "At most {0} at a time, so that every introduction gets attention. With {1} matches you can run matching again, up to {2} times. A re-run replaces the investors who have declined or have not answered in time or, if there are none, those who have not answered yet. Investors who have approved you are not replaced.":
-    "Wasiozidi {0} kwa wakati mmoja, ili kila utambulisho upewe uzito unaostahili. Ukiwa na miunganisho {1}, unaweza kuunganisha upya hadi mara {2}. Kuunganisha upya huwabadilisha wawekezaji waliokataa au ambao hawajajibu kwa wakati au, ikiwa hakuna, wale ambao bado hawajajibu. Wawekezaji waliokuidhinisha hawabadilishwi.",
+    "Wasiozidi {0} kwa wakati mmoja, ili kila utambulisho upewe uzito unaostahili. Ukiwa na miunganisho {1}, unaweza kuunganisha upya hadi mara {2}. Kuunganisha upya huwaondoa wawekezaji waliokataa au ambao hawajajibu kwa wakati au, ikiwa hakuna, wale ambao bado hawajajibu, na kuweka wengine. Wawekezaji waliokuidhinisha hawabadilishwi.",
   "Only the members you are matched with. An investor sees the financial records of a business only after approving it, and only for as long as the match lasts.":
-    "Wanachama ulioounganishwa nao tu. Mwekezaji huona kumbukumbu za fedha za biashara baada tu ya kuiidhinisha, na kwa muda ambao muunganisho unadumu tu.",
+    "Wanachama uliounganishwa nao tu. Mwekezaji huona kumbukumbu za fedha za biashara baada tu ya kuiidhinisha, na kwa muda ambao muunganisho unadumu tu.",
   // src/content/accessibility.ts
   Accessibility: "Ufikivu",
   "What this site does for people with disabilities, what we have checked, and how to report a problem.":
-    "Tovuti hii inavyowasaidia watu wenye ulemavu, tulichokagua, na jinsi ya kuripoti tatizo.",
+    "Jinsi tovuti hii inavyowasaidia watu wenye ulemavu, tulichokagua, na jinsi ya kuripoti tatizo.",
   "What we aim for": "Lengo letu",
   "Everyone should be able to use Ubia, with any device, browser and assistive technology. Our target is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, on every page and in every language of the site.":
     "Kila mtu anapaswa kuweza kutumia Ubia, kwa kifaa, kivinjari na teknolojia saidizi yoyote. Lengo letu ni kiwango cha AA cha Miongozo ya Ufikivu wa Maudhui ya Wavuti (WCAG) 2.2, kwenye kila ukurasa na katika kila lugha ya tovuti.",
@@ -836,21 +836,21 @@ export const content: Readonly<Record<string, string>> = {
   "Every task can be completed with the keyboard alone, and you can always see where the focus is. Each control has a name for screen readers, and errors, time limits and new matches are announced without moving the focus.":
     "Kila kazi inaweza kukamilishwa kwa kibodi pekee, na unaweza kuona wakati wote mahali ulipo kwenye ukurasa. Kila kidhibiti kina jina kwa visomaji skrini, na makosa, vikomo vya muda na miunganisho mipya hutangazwa bila kukuhamisha ulipo.",
   "The site follows the settings of your device for dark mode, reduced motion and high contrast. Pages can be enlarged to 400 %, and pictures that change by themselves can be stopped.":
-    "Tovuti hufuata mipangilio ya kifaa chako ya mandhari meusi, kupunguza mwendo na utofautishaji mkubwa wa rangi. Kurasa zinaweza kukuzwa hadi 400 %, na picha zinazobadilika zenyewe zinaweza kusimamishwa.",
+    "Tovuti hufuata mipangilio ya kifaa chako ya mandhari nyeusi, kupunguza mwendo na utofautishaji mkubwa wa rangi. Kurasa zinaweza kukuzwa hadi 400%, na picha zinazobadilika zenyewe zinaweza kusimamishwa.",
   "Passwords and codes can be pasted, and a password manager can fill in the forms.":
     "Manenosiri na misimbo inaweza kubandikwa, na kidhibiti cha manenosiri kinaweza kujaza fomu.",
   "What we checked": "Tulichokagua",
   "We last checked every page in every language on 30 November 2026: with automatic tests, with the keyboard alone, at 400 % zoom, with larger text, with high contrast and with reduced motion. We fixed what we found; what remains is listed below.":
-    "Tulikagua kila ukurasa katika kila lugha mara ya mwisho tarehe 30 Novemba 2026: kwa majaribio ya kiotomatiki, kwa kibodi pekee, kwa ukuzaji wa 400 %, kwa maandishi makubwa, kwa utofautishaji mkubwa wa rangi na kwa mwendo uliopunguzwa. Tulirekebisha tulichokuta; kilichobaki kimeorodheshwa hapa chini.",
+    "Tulikagua kila ukurasa katika kila lugha mara ya mwisho tarehe 30 Novemba 2026: kwa majaribio ya kiotomatiki, kwa kibodi pekee, kwa ukuzaji wa 400%, kwa maandishi makubwa, kwa utofautishaji mkubwa wa rangi na kwa mwendo uliopunguzwa. Tulirekebisha tulichokuta; kilichobaki kimeorodheshwa hapa chini.",
   "Known limits": "Mapungufu yanayojulikana",
   "The names and announcements for screen readers were checked with the information that the browser gives to a screen reader. People who use a screen reader every day have not tested the site yet.":
     "Majina na matangazo kwa visomaji skrini yalikaguliwa kwa taarifa ambazo kivinjari hukipa kisomaji skrini. Watu wanaotumia kisomaji skrini kila siku bado hawajajaribu tovuti hii.",
   "A session ends after {0} minutes, to protect your data. A notice that appears {1} minutes earlier lets you continue without losing what you entered, but you need your password for it.":
     "Kipindi kinaisha baada ya dakika {0}, ili kulinda data yako. Ilani inayoonekana dakika {1} kabla yake inakuwezesha kuendelea bila kupoteza ulichoandika, lakini utahitaji nenosiri lako.",
   "We do not check the documents that members upload. If you cannot read one, please tell us, and we will ask its owner for another version.":
-    "Hatukagui nyaraka ambazo wanachama wanapakia. Ukishindwa kusoma waraka, tafadhali tuambie, nasi tutamwomba mwenye waraka toleo lingine.",
+    "Hatukagui hati ambazo wanachama wanapakia. Ukishindwa kusoma hati fulani, tafadhali tuambie, nasi tutamwomba mwenye hati hiyo toleo lingine.",
   "Videos, posts, maps and programme pages of other sites are not under our control. What members write is shown in the language that they wrote it in.":
-    "Video, machapisho, ramani na kurasa za programu za tovuti nyingine haziko chini ya udhibiti wetu. Wanachoandika wanachama huonyeshwa katika lugha waliyoiandika.",
+    "Video, machapisho, ramani na kurasa za programu za tovuti nyingine haziko chini ya udhibiti wetu. Wanachoandika wanachama huonyeshwa katika lugha waliyoitumia kuandika.",
   "Report a problem": "Ripoti tatizo",
   "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within five working days, and tell you when the problem will be fixed.":
     "Tafadhali tuandikie au tupigie simu, na utuambie ulikuwa kwenye ukurasa gani, ulitaka kufanya nini, na unatumia kivinjari na teknolojia saidizi gani. Tunajibu ndani ya siku tano za kazi, na kukuambia tatizo litarekebishwa lini.",
