@@ -440,7 +440,7 @@ export const content: Readonly<Record<string, string>> = {
   "A business’s sector, stage, ticket size and country are compared with each investor’s criteria. You see why a match was made.":
     "Sekta, hatua, kiasi cha mtaji na nchi ya biashara hulinganishwa na vigezo vya kila mwekezaji. Unaona kwa nini muunganisho ulifanyika.",
   "Master courses and partner programmes that prepare your books, your board and your team for outside money.":
-    "Kozi kuu na programu za washirika zinazoandaa hesabu zako, bodi yako na timu yako kwa fedha kutoka nje.",
+    "Kozi kuu na programu za washirika zinazoandaa hesabu zako, bodi yako na timu yako kupokea mtaji kutoka nje ya kampuni.",
   "Speed Pitching": "Mawasilisho ya Haraka",
   "Short, timed conversations with investors, prepared with a coach.":
     "Mazungumzo mafupi yenye muda maalumu na wawekezaji, yanayoandaliwa pamoja na mkufunzi.",
@@ -491,7 +491,7 @@ export const content: Readonly<Record<string, string>> = {
   "Help with our financial statements": "Msaada kuhusu taarifa zetu za fedha",
   "Hello,": "Habari,",
   "We would like to be matched with investors on Ubia, and do not have two years of consistent financial statements yet.":
-    "Tungependa kuunganishwa na wawekezaji kwenye Ubia, na bado hatuna taarifa za fedha za miaka miwili zinazowiana.",
+    "Tungependa kuunganishwa na wawekezaji kwenye Ubia, lakini bado hatuna taarifa za fedha za miaka miwili zinazowiana.",
   "Business name: ": "Jina la biashara: ",
   "Country: ": "Nchi: ",
   "Years of operation: ": "Miaka ya uendeshaji: ",
@@ -600,7 +600,7 @@ export const content: Readonly<Record<string, string>> = {
   "Eight evenings of two hours, online, with exercises between them.":
     "Jioni nane za saa mbili kila moja, mtandaoni, pamoja na mazoezi kati yake.",
   "A working model of your own business.":
-    "Modeli inayofanya kazi ya biashara yako mwenyewe.",
+    "Modeli kamili ya biashara yako mwenyewe.",
   "Raising Capital: Debt, Equity and Everything in Between":
     "Kutafuta Mtaji: Mkopo, Mtaji wa Hisa na Kila Kilicho Kati Yake",
   "Compare loans, shares and convertible notes: what each costs in good and bad years, and which of them your cash flow can support.":

@@ -211,7 +211,7 @@ export const messages = {
   "archive.readme.files":
     "orodha ya faili ulizopakia, ambazo ziko kwenye folda “{folder}”",
   "archive.readme.times":
-    "Nyakati zilizoandikwa kwa muundo {example} ni za UTC; “at” katika {file} ni milisekunde tangu 1970. Fedha zote ni kwa dola za Marekani.",
+    "Nyakati zilizoandikwa kwa muundo {example} ni za UTC; “at” katika {file} ni milisekunde tangu 1970. Viasi vyote ni kwa dola za Marekani.",
   "archive.readme.secrets":
     "Manenosiri huhifadhiwa kama heshi (hash) tu. Manenosiri, tokeni na misimbo havimo.",
   // decline-reason.ts
@@ -361,7 +361,7 @@ export const messages = {
   "funding.dateHint": "Siku ambayo fedha zilifika",
   "funding.save": "Hifadhi",
   "funding.date": "Tafadhali ingiza tarehe.",
-  "funding.dateInFuture": "Tafadhali ingiza tarehe isiyo ya baadaye.",
+  "funding.dateInFuture": "Tafadhali ingiza tarehe isiyo ya siku zijazo.",
   "funding.notLoaded": "Hatukuweza kupakia hatua zinazofuata.",
   "funding.refused":
     "Taarifa ya ufadhili wa muunganisho huu haiwezi tena kutolewa wala kuondolewa.",
@@ -1170,7 +1170,7 @@ export const messages = {
   "profile.readiness.helpful.investor": "Vinasaidia pia",
   "profile.wordCount": "Maneno {count} kati ya {max}",
   "profile.files.sent": "{percent} imetumwa",
-  "profile.files.deckCount": "{count} kati ya {max} yamehifadhiwa",
+  "profile.files.deckCount": "Yaliyohifadhiwa: {count} kati ya {max}",
   "profile.readiness.count": "{ready} kati ya {all}",
   // programmes.ts
   "programmes.intro":
@@ -1365,9 +1365,9 @@ export const messages = {
   "load.refused":
     "Hitilafu imetokea upande wetu. Tafadhali jaribu tena baada ya muda mfupi.",
   "load.notRefreshed":
-    "Hatukuweza kuonyesha upya. Huenda unachokiona kimepitwa na wakati.",
+    "Hatukuweza kupata taarifa mpya. Huenda unachokiona kimepitwa na wakati.",
   "load.storedResponse":
-    "Hatukuweza kuonyesha upya. Unachokiona kilisasishwa mara ya mwisho {time}.",
+    "Hatukuweza kupata taarifa mpya. Unachokiona kilisasishwa mara ya mwisho {time}.",
   "load.matchesFailed":
     "Hatukuweza kupakia miunganisho yako. Iko salama; tafadhali jaribu tena baada ya muda mfupi.",
   "load.matchedProfileFailed": "Hatukuweza kupakia wasifu huu.",
