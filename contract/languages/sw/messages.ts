@@ -395,7 +395,7 @@ export const messages = {
   "investee.columns.funded": "Ufadhili",
   "investee.viewStatus": "Tazama Hali",
   "investee.noMatchesHint":
-    "Wawekezaji uliounganishwa nao na hali ya kila muunganisho vitaonekana hapa.",
+    "Hapa utaona wawekezaji uliounganishwa nao na hali ya kila muunganisho.",
   "investee.figures": "Takwimu zako",
   "investee.update": "Sasisha takwimu hizi",
   "investee.setUpHint":
