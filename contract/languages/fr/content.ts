@@ -856,7 +856,7 @@ export const content: Readonly<Record<string, string>> = {
     "Les vidéos, les publications, les cartes et les pages de programmes d’autres sites ne dépendent pas de nous. Ce que les membres écrivent s’affiche dans la langue dans laquelle ils l’ont écrit.",
   "Report a problem": "Signaler un problème",
   "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within five working days, and tell you when the problem will be fixed.":
-    "Écrivez-nous ou appelez-nous, et indiquez-nous sur quelle page vous étiez, ce que vous vouliez faire, et quels navigateur et technologie d’assistance vous utilisez. Nous répondons sous cinq jours ouvrés et vous disons quand le problème sera corrigé.",
+    "Écrivez-nous ou appelez-nous, et indiquez-nous sur quelle page vous étiez, ce que vous vouliez faire, et quels navigateur et technologie d’assistance vous utilisez. Nous répondons dans les cinq jours ouvrables et vous disons quand le problème sera corrigé.",
   "Ubia’s accessibility statement: what was checked, known limits, and how to report a problem.":
     "Déclaration d’accessibilité d’Ubia : ce qui a été vérifié, les limites connues et comment signaler un problème.",
 };

@@ -232,7 +232,7 @@ export const content: Readonly<Record<string, string>> = {
   // src/content/contacts.ts
   "Get in touch with our team.": "Contacte a nossa equipa.",
   "Write to the contact whose area best fits your question. We answer within two working days; our office hours are {0}.":
-    "Escreva à pessoa cuja área melhor corresponda à sua pergunta. Respondemos no prazo de dois dias úteis; o nosso horário de atendimento é {0}.",
+    "Escreva ao contacto cuja área melhor corresponda à sua pergunta. Respondemos no prazo de dois dias úteis; o nosso horário de atendimento é {0}.",
   Webmail: "Webmail",
   "Network profile": "Perfil profissional",
   "Contacts by region": "Contactos por região",
@@ -840,10 +840,10 @@ export const content: Readonly<Record<string, string>> = {
     "As palavras-passe e os códigos podem ser colados, e um gestor de palavras-passe pode preencher os formulários.",
   "What we checked": "O que verificámos",
   "We last checked every page in every language on 30 November 2026: with automatic tests, with the keyboard alone, at 400 % zoom, with larger text, with high contrast and with reduced motion. We fixed what we found; what remains is listed below.":
-    "Verificámos pela última vez todas as páginas, em todas as línguas, a 30 de novembro de 2026: com testes automáticos, apenas com o teclado, com ampliação de 400%, com texto maior, com alto contraste e com movimento reduzido. Corrigimos o que encontrámos; o que falta está indicado abaixo.",
+    "Verificámos pela última vez todas as páginas, em todas as línguas, em 30 de novembro de 2026: com testes automáticos, apenas com o teclado, com ampliação de 400 %, com texto maior, com alto contraste e com movimento reduzido. Corrigimos o que encontrámos; o que falta está indicado abaixo.",
   "Known limits": "Limitações conhecidas",
   "The names and announcements for screen readers were checked with the information that the browser gives to a screen reader. People who use a screen reader every day have not tested the site yet.":
-    "Os nomes e os avisos para leitores de ecrã foram verificados com a informação que o navegador transmite a esses leitores. O site ainda não foi testado por pessoas que utilizam um leitor de ecrã todos os dias.",
+    "Os nomes e os anúncios para leitores de ecrã foram verificados com a informação que o navegador transmite a esses leitores. O site ainda não foi testado por pessoas que utilizam um leitor de ecrã todos os dias.",
   "A session ends after {0} minutes, to protect your data. A notice that appears {1} minutes earlier lets you continue without losing what you entered, but you need your password for it.":
     "Uma sessão termina ao fim de {0} minutos, para proteger os seus dados. Um aviso que aparece {1} minutos antes permite continuar sem perder o que introduziu, mas para isso precisa da sua palavra-passe.",
   "We do not check the documents that members upload. If you cannot read one, please tell us, and we will ask its owner for another version.":
@@ -852,7 +852,7 @@ export const content: Readonly<Record<string, string>> = {
     "Os vídeos, as publicações, os mapas e as páginas de programas de outros sites não dependem de nós. O que os membros escrevem é apresentado na língua em que o escreveram.",
   "Report a problem": "Comunicar um problema",
   "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within five working days, and tell you when the problem will be fixed.":
-    "Escreva-nos ou telefone-nos e indique em que página estava, o que pretendia fazer e que navegador e tecnologia de apoio utiliza. Respondemos no prazo de cinco dias úteis e informamos quando o problema será corrigido.",
+    "Escreva-nos ou telefone-nos, e indique-nos em que página estava, o que pretendia fazer, e que navegador e tecnologia de apoio utiliza. Respondemos no prazo de cinco dias úteis e informamos quando o problema será corrigido.",
   "Ubia’s accessibility statement: what was checked, known limits, and how to report a problem.":
     "Declaração de acessibilidade da Ubia: o que foi verificado, as limitações conhecidas e como comunicar um problema.",
 };
