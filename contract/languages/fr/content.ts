@@ -69,7 +69,7 @@ export const content: Readonly<Record<string, string>> = {
     "Des programmes qui mettent en ordre les états financiers et la gouvernance, et un historique documenté de chaque mise en relation.",
   "Regulators and communities": "Autorités de régulation et communautés",
   "Jobs, taxes, and data handling that complies with national law.":
-    "Des emplois, des impôts, et un traitement des données conforme à la loi nationale.",
+    "Des emplois, des impôts, et un traitement des données conforme à la législation nationale.",
   "Local advice on tax and governance, and a privacy statement for each country.":
     "Des conseils locaux en fiscalité et en gouvernance, et une déclaration de confidentialité pour chaque pays.",
   "A 360 experience": "Un accompagnement à 360°",
@@ -101,7 +101,7 @@ export const content: Readonly<Record<string, string>> = {
   "Fewer meetings, with the right investors.":
     "Moins de rendez-vous, avec les bons investisseurs.",
   "Two investors who back your sector, stage and ticket, instead of a mailing list.":
-    "Deux investisseurs qui soutiennent votre secteur, votre stade et votre ticket, au lieu d’une liste de diffusion.",
+    "Deux investisseurs qui interviennent dans votre secteur, à votre stade et pour votre ticket, au lieu d’une liste de diffusion.",
   "You can always see why each investor was chosen, and the status of each match.":
     "Vous voyez à tout moment pourquoi chaque investisseur a été choisi et où en est chaque mise en relation.",
   "Advisers who understand both tax law and term sheets.":
@@ -144,7 +144,7 @@ export const content: Readonly<Record<string, string>> = {
   "One step left.": "Plus qu’une étape.",
   "A verified email protects your account.":
     "Une adresse e-mail vérifiée protège votre compte.",
-  "You decide what reaches you.": "Vous décidez de ce qui vous parvient.",
+  "You decide what reaches you.": "Vous choisissez ce que vous recevez.",
   "A decision about one of your matches is still sent by email.":
     "Les décisions sur vos mises en relation vous sont tout de même envoyées par e-mail.",
   "Choose a strong password.": "Choisissez un mot de passe robuste.",
@@ -173,7 +173,7 @@ export const content: Readonly<Record<string, string>> = {
     "Ouvrez le lien contenu dans l’e-mail que nous vous avons envoyé, ou saisissez son code à {0} chiffres. Le lien est valable {1} heures. Consultez d’abord vos courriers indésirables.",
   "How do I reset my password?": "Comment réinitialiser mon mot de passe ?",
   "Choose Forgot Password? on the login page and enter your email. We will email you a link to choose a new one.":
-    "Choisissez « Mot de passe oublié ? » sur la page de connexion et saisissez votre adresse e-mail. Nous vous enverrons un lien pour en choisir un nouveau.",
+    "Choisissez « Mot de passe oublié ? » sur la page de connexion et saisissez votre adresse e-mail. Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
   "How much do programs cost?": "Combien coûtent les programmes ?",
   "Most Master Programs and the pitch workshop cost {0}, and Tax Technology & GenAI Adoption costs {1}. Mentorship Founder Sessions are free.":
     "La plupart des programmes Masterclass et l’atelier de pitch coûtent {0}, et « Technologies fiscales et adoption de l’IA générative » coûte {1}. Les séances de mentorat pour fondateurs sont gratuites.",
@@ -413,7 +413,7 @@ export const content: Readonly<Record<string, string>> = {
   "Local currency, foreign capital: structures that work":
     "Monnaie locale, capitaux étrangers : les montages qui fonctionnent",
   "Three generations, one board: governance for family firms":
-    "Trois générations, un seul conseil : la gouvernance des entreprises familiales",
+    "Trois générations, un seul conseil d’administration : la gouvernance des entreprises familiales",
   "Twelve questions investors ask, and how to answer them":
     "Douze questions que posent les investisseurs, et comment y répondre",
   "From prototype to payroll: the second year of a start-up":
@@ -450,7 +450,7 @@ export const content: Readonly<Record<string, string>> = {
     "Des conseillers en fiscalité, en transactions et en gouvernance à Nairobi et à Accra, joignables par simple message.",
   "How it works": "Comment ça marche",
   "The same four steps for both sides. Nothing is published: only those you are matched with can read your profile.":
-    "Les quatre mêmes étapes pour les deux parties. Rien n’est publié : seuls les membres avec lesquels vous êtes en relation peuvent lire votre profil.",
+    "Quatre étapes, les mêmes pour les deux parties. Rien n’est publié : seuls les membres avec lesquels vous êtes en relation peuvent lire votre profil.",
   "If you are looking for capital": "Si vous recherchez des capitaux",
   "If you invest": "Si vous investissez",
   "Open an account": "Ouvrir un compte",
@@ -489,7 +489,8 @@ export const content: Readonly<Record<string, string>> = {
   "Cloth on a loom: woven squares on the left, bare threads on the right, and one gold seam between them.":
     "Une étoffe sur un métier à tisser : des carrés tissés à gauche, des fils nus à droite, et une couture dorée entre eux.",
   // src/content/matching-inquiry.ts
-  "Help with our financial statements": "Aide pour nos états financiers",
+  "Help with our financial statements":
+    "Demande d’aide pour nos états financiers",
   "Hello,": "Bonjour,",
   "We would like to be matched with investors on Ubia, and do not have two years of consistent financial statements yet.":
     "Nous souhaitons être mis en relation avec des investisseurs sur Ubia, mais nous ne disposons pas encore de deux années d’états financiers cohérents.",
@@ -594,7 +595,7 @@ export const content: Readonly<Record<string, string>> = {
   "Financial Modelling and Valuation":
     "Modélisation financière et valorisation",
   "Build a three-statement model that an outsider can follow.":
-    "Construisez un modèle à trois états financiers qu’une personne extérieure peut suivre.",
+    "Construisez un modèle à trois états financiers qu’une personne extérieure puisse comprendre.",
   "Test it against a bad harvest, a weak currency and late payments.":
     "Testez-le face à une mauvaise récolte, une monnaie faible et des retards de paiement.",
   "Estimate the range of your company’s value, and explain both ends of it.":
@@ -662,7 +663,7 @@ export const content: Readonly<Record<string, string>> = {
     "Douze semaines, à Nakuru et à Kumasi, deux fois par an.",
   "A signed letter of intent with at least one buyer.":
     "Une lettre d’intention signée avec au moins un acheteur.",
-  "Climate Ventures Accelerator": "Accélérateur d’entreprises climatiques",
+  "Climate Ventures Accelerator": "Accélérateur d’entreprises pour le climat",
   "Baobab Example Ventures": "Baobab Example Ventures",
   "For solar, water and waste companies whose product is already in use. You measure its actual savings.":
     "Pour les entreprises du solaire, de l’eau et des déchets dont le produit est déjà utilisé. Vous en mesurez les économies réelles.",
@@ -693,7 +694,7 @@ export const content: Readonly<Record<string, string>> = {
   "Export Launchpad": "Tremplin export",
   "Kilele Example Studio": "Kilele Example Studio",
   "Take a local bestseller to shops abroad: labels, certificates, freight and the first order, together with three companies like yours.":
-    "Emmenez un succès local dans les magasins à l’étranger : étiquettes, certificats, fret et première commande, avec trois entreprises comme la vôtre.",
+    "Faites entrer un succès local dans les magasins à l’étranger : étiquettes, certificats, fret et première commande, avec trois entreprises comme la vôtre.",
   "Ten weeks, online, with a buyers' day in Mombasa.":
     "Dix semaines, en ligne, avec une journée des acheteurs à Mombasa.",
   "A first shipment, priced and insured.":
@@ -768,7 +769,7 @@ export const content: Readonly<Record<string, string>> = {
     "Une soirée, en ligne, dans la semaine qui précède chaque événement de speed pitching.",
   "Answers to the three questions that you are most likely to be asked.":
     "Les réponses aux trois questions qu’on vous posera le plus probablement.",
-  "Pitch Deck Clinic": "Clinique du pitch deck",
+  "Pitch Deck Clinic": "Diagnostic de pitch deck",
   "Send us your deck, and we return it with comments on every page: what an investor reads, what they skip, and what is missing.":
     "Envoyez-nous votre pitch deck et nous vous le renvoyons avec des commentaires sur chaque page : ce qu’un investisseur lit, ce qu’il saute et ce qui manque.",
   "By email, within five working days.": "Par e-mail, sous cinq jours ouvrés.",
@@ -834,7 +835,7 @@ export const content: Readonly<Record<string, string>> = {
   "What we aim for": "Notre objectif",
   "Everyone should be able to use Ubia, with any device, browser and assistive technology. Our target is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, on every page and in every language of the site.":
     "Chacun doit pouvoir utiliser Ubia, quels que soient l’appareil, le navigateur et la technologie d’assistance. Nous visons le niveau AA des règles pour l’accessibilité des contenus web (WCAG) 2.2, sur chaque page et dans chaque langue du site.",
-  "What you can expect": "Ce que vous pouvez attendre",
+  "What you can expect": "Ce que le site vous offre",
   "Every task can be completed with the keyboard alone, and you can always see where the focus is. Each control has a name for screen readers, and errors, time limits and new matches are announced without moving the focus.":
     "Toutes les tâches peuvent être effectuées au clavier seul, et l’emplacement du focus est toujours visible. Chaque commande a un nom pour les lecteurs d’écran, et les erreurs, les délais et les nouvelles mises en relation sont annoncés sans déplacer le focus.",
   "The site follows the settings of your device for dark mode, reduced motion and high contrast. Pages can be enlarged to 400 %, and pictures that change by themselves can be stopped.":
@@ -852,7 +853,7 @@ export const content: Readonly<Record<string, string>> = {
   "We do not check the documents that members upload. If you cannot read one, please tell us, and we will ask its owner for another version.":
     "Nous ne vérifions pas les documents envoyés par les membres. Si vous ne pouvez pas en lire un, dites-le-nous, et nous demanderons une autre version à son propriétaire.",
   "Videos, posts, maps and programme pages of other sites are not under our control. What members write is shown in the language that they wrote it in.":
-    "Les vidéos, publications, cartes et pages de programmes d’autres sites ne dépendent pas de nous. Ce que les membres écrivent s’affiche dans la langue dans laquelle ils l’ont écrit.",
+    "Les vidéos, les publications, les cartes et les pages de programmes d’autres sites ne dépendent pas de nous. Ce que les membres écrivent s’affiche dans la langue dans laquelle ils l’ont écrit.",
   "Report a problem": "Signaler un problème",
   "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within five working days, and tell you when the problem will be fixed.":
     "Écrivez-nous ou appelez-nous, et indiquez-nous sur quelle page vous étiez, ce que vous vouliez faire, et quels navigateur et technologie d’assistance vous utilisez. Nous répondons dans les cinq jours ouvrables et vous disons quand le problème sera corrigé.",

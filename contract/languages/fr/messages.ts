@@ -172,7 +172,7 @@ export const messages = {
   "slider.register": "S’inscrire",
   "slider.noRegistration": "Aucune inscription nécessaire.",
   "slider.ended": "Cet événement est terminé.",
-  "slider.addTo": "L’ajouter à votre agenda",
+  "slider.addTo": "Ajouter à votre agenda",
   "slider.google": "Google Agenda",
   "slider.outlook": "Calendrier Outlook",
   "slider.ics": "Télécharger (ICS)",
@@ -210,7 +210,7 @@ export const messages = {
   "archive.readme.intro":
     "Cette archive contient toutes les données qu’Ubia conserve à votre sujet.",
   "archive.readme.account":
-    "votre compte, vos sessions, les e-mails non envoyés, les dates d’envoi des liens et les actions de l’exploitant",
+    "votre compte, vos sessions, les e-mails non envoyés, les dates d’envoi des liens et les actions de notre équipe sur votre compte",
   "archive.readme.profile":
     "votre profil, et les critères utilisés pour vos mises en relation",
   "archive.readme.matches":
@@ -311,7 +311,7 @@ export const messages = {
     "Votre messagerie a dû s’ouvrir avec un message déjà rempli. Si rien ne s’est passé, écrivez à {email}.",
   "enquiry.webmailOpened":
     "Une page de messagerie web a dû s’ouvrir dans un nouvel onglet avec un message déjà rempli. Si rien ne s’est passé, écrivez à {email}.",
-  "enquiry.title": "Réserver / Se renseigner",
+  "enquiry.title": "Réserver / se renseigner",
   "enquiry.about": "À propos de ce programme",
   "enquiry.programme": "Programme",
   "enquiry.provider": "Organisateur",
@@ -373,7 +373,7 @@ export const messages = {
   "funding.save": "Enregistrer",
   "funding.date": "Veuillez saisir une date.",
   "funding.dateInFuture":
-    "Veuillez saisir une date qui n’est pas dans le futur.",
+    "Veuillez saisir la date du jour ou une date antérieure.",
   "funding.notLoaded": "Nous n’avons pas pu charger les prochaines étapes.",
   "funding.refused":
     "Le financement de cette mise en relation ne peut plus être déclaré ni retiré.",
@@ -506,7 +506,7 @@ export const messages = {
   // live-updates.ts
   "live.matched": "Vous avez une nouvelle mise en relation : {name}.",
   "live.approved": "{name} a accepté la mise en relation.",
-  "live.rejected": "{name} a décliné.",
+  "live.rejected": "{name} a décliné la mise en relation.",
   "live.fundedInvestee":
     "{name} a financé votre entreprise à hauteur de {amount}.",
   "live.fundedInvestor": "{name} a reçu un financement de {amount}.",
@@ -593,12 +593,12 @@ export const messages = {
   "mails.approved.contact": "Son adresse e-mail : {contact}",
   "mails.declined.subject": "Une mise en relation a été déclinée",
   "mails.declined.othersInterested":
-    "{investor} a décliné. D’autres investisseurs peuvent être intéressés.",
-  "mails.declined.text": "{investor} a décliné.",
+    "{investor} a décliné la mise en relation. D’autres investisseurs peuvent être intéressés.",
+  "mails.declined.text": "{investor} a décliné la mise en relation.",
   "mails.declined.submission":
     "Choisissez « Trouver des investisseurs » pour chercher un autre investisseur. Vos mises en relation ne changent pas.",
   "mails.declined.rerun":
-    "Une nouvelle recherche remplace les investisseurs qui ont décliné ou n’ont pas répondu à temps par les meilleurs qui ne vous ont pas encore été proposés. Vos autres mises en relation sont conservées. Il vous reste {rerunsLeft, plural, one {# nouvelle recherche} other {# nouvelles recherches}}.",
+    "Une nouvelle recherche remplace les investisseurs qui ont décliné ou n’ont pas répondu à temps par les meilleurs de ceux qui ne vous ont pas encore été proposés. Vos autres mises en relation sont conservées. Il vous reste {rerunsLeft, plural, one {# nouvelle recherche} other {# nouvelles recherches}}.",
   "mails.funded.subject": "Votre mise en relation est financée",
   "mails.funded.text":
     "La mise en relation avec {other} est financée à hauteur de {amount}.",
@@ -684,8 +684,8 @@ export const messages = {
   "step.closed": "Cette mise en relation est clôturée",
   "step.doesNotApply": "Sans objet",
   "history.pending": "Mise en relation avec {investor}",
-  "history.approved": "{investor} a accepté",
-  "history.rejected": "{investor} a décliné",
+  "history.approved": "{investor} a accepté la mise en relation",
+  "history.rejected": "{investor} a décliné la mise en relation",
   "history.funded":
     "{investor} a financé votre entreprise à hauteur de {amount}",
   "history.replaced": "Vous avez remplacé {investor} par un autre investisseur",
@@ -694,7 +694,7 @@ export const messages = {
     "{investor} étudie votre profil. Vous n’avez rien à faire pour l’instant : nous vous enverrons un e-mail dès qu’une décision sera prise.",
   "tracker.approved":
     "{investor} a accepté la mise en relation. Vous pouvez désormais vous contacter, et notre équipe préparera l’opération avec vous deux.",
-  "tracker.rejected": "{investor} a décliné.",
+  "tracker.rejected": "{investor} a décliné la mise en relation.",
   "tracker.rejectedAfterApproval": "{investor} a retiré son accord.",
   "tracker.closed":
     "{investor} : cette mise en relation est clôturée et ne peut plus évoluer.",
@@ -747,7 +747,7 @@ export const messages = {
     "Une nouvelle recherche ne peut pas être annulée. Si nous ne trouvons aucun autre investisseur, rien ne change et elle n’est pas décomptée.",
   "rerun.replaced": "{newer} remplace {older}.",
   "rerun.changed":
-    "Vos mises en relation ont changé. Veuillez les vérifier avant de redemander une nouvelle recherche.",
+    "Vos mises en relation ont changé. Veuillez les vérifier avant de relancer la recherche.",
   "matching.intro":
     "Nous recherchons jusqu’à {maxMatches, plural, =2 {deux} other {#}} investisseurs qui correspondent à votre secteur, à votre ticket, à votre stade de développement et à votre pays.",
   "matching.loading": "Chargement de votre profil et de vos mises en relation",
@@ -781,7 +781,7 @@ export const messages = {
   "matching.proceed": "Oui, continuer",
   "matching.alertTitle": "À noter",
   "matching.profileTitle": "Complétez d’abord votre profil",
-  "matching.goToProfile": "Aller à votre profil",
+  "matching.goToProfile": "Accéder à votre profil",
   "matching.rerunsLeft":
     "{count, plural, =0 {Aucune nouvelle recherche restante} one {{count} nouvelle recherche restante} other {{count} nouvelles recherches restantes}}",
   // navbar.ts
@@ -849,7 +849,7 @@ export const messages = {
   "change.sentTitle": "Consultez votre boîte de réception",
   "change.sentTo": "Nous avons envoyé le lien à l’adresse",
   "change.requestAgain": "Demander un autre lien",
-  "change.doneTitle": "Votre mot de passe est changé",
+  "change.doneTitle": "Votre mot de passe a été changé",
   // password-reset-confirm.ts
   "resetConfirm.success": "Votre mot de passe a été réinitialisé.",
   "resetConfirm.tooMany":
@@ -931,7 +931,7 @@ export const messages = {
   "payment.doneTitle": "Paiement effectué",
   "payment.doneNext":
     "Vos programmes s’ouvriront dans {paymentRedirectSeconds, plural, one {# seconde} other {# secondes}}.",
-  "payment.continue": "Aller à vos programmes",
+  "payment.continue": "Accéder à vos programmes",
   // pitch-deck.ts
   "deck.loadFailed": "Nous n’avons pas pu charger vos pitch decks.",
   "deck.uploaded": "Le fichier {name} a été envoyé.",
@@ -1058,8 +1058,8 @@ export const messages = {
     "Rien n’a été modifié. Veuillez vérifier votre connexion et réessayer.",
   "profile.draftText":
     "Cette saisie n’a pas été envoyée et n’est conservée que sur cet appareil.",
-  "profile.draftRestore": "La restaurer",
-  "profile.draftDiscard": "L’effacer",
+  "profile.draftRestore": "Restaurer",
+  "profile.draftDiscard": "Effacer",
   "profile.refused": "Veuillez corriger les champs signalés ci-dessous.",
   "profile.inputKept": "Tout ce que vous avez saisi est toujours là.",
   "profile.saveNew": "Enregistrer le profil",
@@ -1068,12 +1068,12 @@ export const messages = {
   "profile.saved.busy":
     "La mise à jour de vos pitch decks est encore en cours. Votre tableau de bord s’ouvrira lorsqu’elle sera terminée.",
   "profile.saved.failed":
-    "Tous vos pitch decks n’ont pas été mis à jour. La raison est indiquée sous « Pitch deck ».",
+    "Certains de vos pitch decks n’ont pas été mis à jour. La raison est indiquée sous « Pitch deck ».",
   "profile.unsaved": "Pas encore enregistré.",
   "profile.unchanged": "Aucune modification à enregistrer.",
   "profile.sendingForm": "Enregistrement en cours.",
   "profile.noOption": "Aucune option correspondante",
-  "profile.replacement.offer": "Les remplacer",
+  "profile.replacement.offer": "Remplacer ces caractères",
   "profile.replacement.preview": "Texte avec ces caractères remplacés",
   "profile.replacement.accept": "Utiliser ce texte",
   "profile.replacement.decline": "Garder mon texte",
@@ -1180,7 +1180,7 @@ export const messages = {
   "profile.decks.removeTitle": "Supprimer ce pitch deck ?",
   "profile.decks.removeText":
     "Les investisseurs avec lesquels vous êtes en relation ne pourront plus l’ouvrir.",
-  "profile.decks.keep": "Le garder",
+  "profile.decks.keep": "Garder",
   "profile.leave.title": "Quitter sans enregistrer ?",
   "profile.leave.unsaved":
     "Votre saisie reste dans cet onglet et pourra être restaurée à votre retour. Les fichiers que vous avez choisis ne sont pas enregistrés.",
@@ -1216,7 +1216,7 @@ export const messages = {
   "programmes.members.intro":
     "Tout ce que nous proposons avec nos partenaires, avec des détails réservés aux membres : les dates et ce que vous apprendrez.",
   "programmes.members.thanksNext":
-    "Ce paiement était une simulation : rien n’est encore réservé. Choisissez le programme, puis « Réserver / Se renseigner », pour convenir des dates avec l’équipe.",
+    "Ce paiement était une simulation : rien n’est encore réservé. Choisissez le programme, puis « Réserver / se renseigner », pour convenir des dates avec l’équipe.",
   "programmes.paid": "Payant",
   "programmes.free": "Gratuit",
   "programmes.backTo": "Retour à « {title} »",
@@ -1285,7 +1285,7 @@ export const messages = {
   "reminders.text":
     "Nous vous envoyons un e-mail lorsqu’une mise en relation attend une réponse, et lorsque sa date limite est passée. Les e-mails relatifs aux décisions sont envoyés dans tous les cas.",
   "reminders.switch":
-    "M’envoyer des e-mails sur les dates de mes mises en relation",
+    "M’envoyer des e-mails sur les échéances de mes mises en relation",
   "reminders.loading": "Chargement de votre réglage…",
   "reminders.saving": "Enregistrement de votre réglage…",
   "reminders.on": "Vous recevez de nouveau ces e-mails.",
@@ -1403,7 +1403,7 @@ export const messages = {
   "session.logInAgain": "Se reconnecter maintenant",
   "session.dialogTitle": "Se reconnecter",
   "session.dialogText":
-    "Saisissez votre mot de passe pour prolonger votre session de {sessionMinutes, plural, one {# minute} other {# minutes}}. Rien n’est perdu sur cette page.",
+    "Saisissez votre mot de passe pour prolonger votre session de {sessionMinutes, plural, one {# minute} other {# minutes}}. Vous ne perdrez rien de ce qui se trouve sur cette page.",
   "session.notNow": "Plus tard",
   "session.loggingOut": "Déconnexion en cours",
   // ui.ts

@@ -11,7 +11,7 @@ export const content: Readonly<Record<string, string>> = {
   "Privacy and terms": "Privacidade e termos",
   "Reset your password": "Repor a palavra-passe",
   "Choose a new password": "Escolher uma nova palavra-passe",
-  "Verify your email": "Verifique o seu email",
+  "Verify your email": "Verificar o endereço de email",
   "Stop reminders": "Desativar os lembretes",
   "Your profile": "O seu perfil",
   "Delete your account": "Eliminar a conta",
@@ -35,22 +35,22 @@ export const content: Readonly<Record<string, string>> = {
     "Empresas registadas, com clientes, uma equipa e um plano, desde o primeiro investimento até à última ronda antes de uma venda.",
   "Family businesses": "Empresas familiares",
   "Owners who want to grow, hand over the business or bring in partners without dividing the family.":
-    "Proprietários que querem crescer, passar o testemunho ou acolher novos sócios sem dividir a família.",
+    "Proprietários que querem crescer, transmitir a empresa ou acolher novos sócios sem dividir a família.",
   Investors: "Investidores",
   "Funds, family offices and private investors who back African ventures and prefer two good profiles to two hundred.":
     "Fundos, family offices e investidores particulares que apoiam projetos africanos e preferem dois bons perfis a duzentos.",
   "Ecosystem partners": "Parceiros do ecossistema",
   "Incubators, development funders and trade bodies whose members need capital, or that have capital to invest.":
-    "Incubadoras, financiadores do desenvolvimento e associações setoriais cujos membros precisam de capital ou que têm capital para investir.",
+    "Incubadoras, instituições de financiamento do desenvolvimento e associações empresariais cujos membros precisam de capital ou que têm capital para investir.",
   "What each side needs": "Do que cada parte precisa",
   "Each side has different expectations. These are the needs that clients describe to us, and how we meet them.":
     "Cada parte tem expectativas diferentes. Estas são as necessidades que os clientes nos descrevem e a forma como lhes respondemos.",
   Who: "Quem",
-  "What they need": "Do que precisa",
+  "What they need": "Do que precisam",
   "What Ubia does": "O que a Ubia faz",
   Founders: "Fundadores",
   "Capital that fits their stage, and an honest answer when it does not.":
-    "Capital adequado à fase da empresa e uma resposta franca quando não é o caso.",
+    "Capital adequado à fase da empresa, e uma resposta franca quando não é esse o caso.",
   "At most two matches at a time, each with its reasons, and a list of what is missing.":
     "No máximo, dois matches de cada vez, cada um com as suas razões, e uma lista do que falta.",
   Families: "Famílias",
@@ -62,17 +62,17 @@ export const content: Readonly<Record<string, string>> = {
     "Empresas já analisadas, nos setores e com os montantes em que investem.",
   "Matches by sector, stage, ticket and country, and access to financial files after approval.":
     "Matches por setor, fase, ticket e país, e acesso aos ficheiros financeiros depois da aprovação.",
-  "Lenders and funders": "Credores e financiadores",
+  "Lenders and funders": "Entidades de crédito e financiadores",
   "Books they can rely on, and a pipeline that is more than a list of names.":
     "Contas fiáveis e uma carteira de projetos que seja mais do que uma lista de nomes.",
   "Programmes that put statements and governance in order, and a documented history of every match.":
     "Programas que põem em ordem as demonstrações financeiras e a governação, e um historial documentado de cada match.",
   "Regulators and communities": "Reguladores e comunidades",
   "Jobs, taxes, and data handling that complies with national law.":
-    "Emprego, impostos e um tratamento de dados conforme com a lei nacional.",
+    "Emprego, impostos e um tratamento de dados em conformidade com a lei nacional.",
   "Local advice on tax and governance, and a privacy statement for each country.":
     "Consultoria local em fiscalidade e governação e uma declaração de privacidade para cada país.",
-  "A 360 experience": "Uma experiência 360",
+  "A 360 experience": "Um acompanhamento a 360 graus",
   "Money alone is not enough. A business must be ready for it, and needs a partner who stays after the funding. The firm supports you at every step.":
     "O dinheiro, por si só, não chega. Uma empresa deve estar preparada para o receber e precisa de um parceiro que fique depois do financiamento. A firma acompanha a sua empresa em cada passo.",
   "A closed square ring of twelve woven cells around one large diamond.":
@@ -82,7 +82,7 @@ export const content: Readonly<Record<string, string>> = {
     "Pomos em ordem as suas demonstrações financeiras, a fiscalidade e a estrutura.",
   Learn: "Aprender",
   "Master courses and partner programmes close the gaps.":
-    "Os cursos Master e os programas dos parceiros colmatam as lacunas.",
+    "As masterclasses e os programas dos parceiros colmatam as lacunas.",
   Match: "Encontrar",
   "At most two investors, chosen by the criteria of both sides.":
     "No máximo, dois investidores, escolhidos segundo os critérios de ambas as partes.",
@@ -91,7 +91,7 @@ export const content: Readonly<Record<string, string>> = {
     "Primeiro o treino, depois conversas curtas que contam.",
   Close: "Fechar negócio",
   "Deal, tax and legal advisers are one message away.":
-    "Consultores de transações, fiscais e jurídicos à distância de uma mensagem.",
+    "Consultores em transações, fiscalidade e direito, à distância de uma mensagem.",
   Grow: "Crescer",
   "Mentors support you until the next round or the next generation.":
     "Os mentores acompanham a sua empresa até à próxima ronda ou à próxima geração.",
@@ -101,7 +101,7 @@ export const content: Readonly<Record<string, string>> = {
   "Fewer meetings, with the right investors.":
     "Menos reuniões, com os investidores certos.",
   "Two investors who back your sector, stage and ticket, instead of a mailing list.":
-    "Dois investidores que apostam no seu setor, fase e ticket, em vez de uma lista de endereços.",
+    "Dois investidores que investem no seu setor, na sua fase e no montante que procura, em vez de uma lista de contactos.",
   "You can always see why each investor was chosen, and the status of each match.":
     "Pode ver sempre a razão da escolha de cada investidor e o estado de cada match.",
   "Advisers who understand both tax law and term sheets.":
@@ -111,11 +111,11 @@ export const content: Readonly<Record<string, string>> = {
   "Every business has a complete profile before it reaches you.":
     "Todas as empresas têm um perfil completo antes de lhe serem propostas.",
   "You approve or decline with one click, and can change your decision until the deal is funded.":
-    "Aprova ou recusa com um clique e pode mudar a sua decisão até a operação estar financiada.",
+    "Aprova ou recusa com um clique e pode mudar de decisão até a operação estar financiada.",
   "One table shows the businesses you funded, and the amounts.":
     "Uma única tabela mostra as empresas que financiou e os montantes.",
-  "Who leads it": "Quem lidera",
-  "Lead Partner, Private Enterprise": "Partner responsável, Empresas Privadas",
+  "Who leads it": "Quem lidera a Ubia",
+  "Lead Partner, Private Enterprise": "Partner responsável, Empresas privadas",
   Nairobi: "Nairobi",
   "“A business owner rarely needs one more report. They need an adviser who answers the phone.”":
     "«Quem é dono de uma empresa raramente precisa de mais um relatório. Precisa de um consultor que atenda o telefone.»",
@@ -125,7 +125,7 @@ export const content: Readonly<Record<string, string>> = {
     "O trabalho vai de uma casa comercial de terceira geração, que acolheu o seu primeiro administrador externo, a uma start-up da saúde que fechou uma ronda de crescimento em três moedas. A ordem é sempre a mesma: as contas, as pessoas e só depois o capital.",
   "The lead partner chairs the regional juries of the Global Innovator Tech Competition, teaches in the family business track, and reads every enquiry that is still unanswered on Friday.":
     "Quem lidera a Ubia preside também aos júris regionais da Global Innovator Tech Competition, ensina na vertente de empresas familiares e lê todos os pedidos que, à sexta-feira, ainda estão por responder.",
-  "Write to the lead partner": "Escrever à liderança",
+  "Write to the lead partner": "Escrever ao partner responsável",
   "Talk to us.": "Fale connosco.",
   "Ask a question first, or open an account and see what information we need.":
     "Faça primeiro uma pergunta ou abra uma conta e veja de que informações precisamos.",
@@ -136,13 +136,13 @@ export const content: Readonly<Record<string, string>> = {
   "Welcome back.": "Olá de novo.",
   "You will be logged out after thirty minutes, to protect your data.":
     "A sessão termina ao fim de trinta minutos, para proteger os seus dados.",
-  "Bring capital and business together.": "Juntar o capital e as empresas.",
+  "Bring capital and business together.": "Aproximar o capital e as empresas.",
   "Join as an investor or an investee. Everything after that is tailored to your role.":
     "Adira como investidor ou como empresa. A partir daí, tudo é adaptado ao seu papel.",
   "One step left.": "Falta um passo.",
   "A verified email protects your account.":
-    "Um email verificado protege a sua conta.",
-  "You decide what reaches you.": "O que recebe é decisão sua.",
+    "Um endereço de email verificado protege a sua conta.",
+  "You decide what reaches you.": "A decisão sobre o que recebe é sua.",
   "A decision about one of your matches is still sent by email.":
     "As decisões sobre os seus matches continuam a ser enviadas por email.",
   "Choose a strong password.": "Escolha uma palavra-passe forte.",
@@ -150,7 +150,8 @@ export const content: Readonly<Record<string, string>> = {
     "Uma palavra-passe que não utiliza em mais nenhum lugar mantém seguros o seu perfil e os seus matches.",
   // src/content/calendar-samples.ts
   "Reading a term sheet": "Como ler um term sheet",
-  "Cash flow for seasonal businesses": "Fluxo de caixa para negócios sazonais",
+  "Cash flow for seasonal businesses":
+    "Fluxo de caixa em empresas com atividade sazonal",
   "Pitch coaching: the first two minutes":
     "Treino de pitch: os primeiros dois minutos",
   "Founders’ Roundtable": "Mesa-redonda de fundadores",
@@ -165,22 +166,22 @@ export const content: Readonly<Record<string, string>> = {
   "How do I open an account?": "Como abro uma conta?",
   "Choose Join Now, select whether you are an investor or an investee, and verify your email with the link or the code we send.":
     "Escolha «Aderir», indique se é investidor ou empresa e verifique o seu email com o link ou o código que enviamos.",
-  "How do I verify my email?": "Como verifico o meu email?",
+  "How do I verify my email?": "Como verifico o meu endereço de email?",
   "Open the link in the email we sent, or enter its {0}-digit code. The link works for {1} hours. Check your spam folder first.":
-    "Abra o link do email que enviámos ou introduza o código de {0} algarismos que o email contém. O link funciona durante {1} horas. Verifique primeiro a pasta de spam.",
+    "Abra o link do email que enviámos ou introduza o código de {0} dígitos que o email contém. O link funciona durante {1} horas. Verifique primeiro a pasta de spam.",
   "How do I reset my password?": "Como reponho a minha palavra-passe?",
   "Choose Forgot Password? on the login page and enter your email. We will email you a link to choose a new one.":
-    "Na página de início de sessão, escolha «Esqueceu-se da palavra-passe?» e introduza o seu email. Enviamos-lhe por email um link para escolher uma nova.",
+    "Na página de início de sessão, escolha «Esqueceu-se da palavra-passe?» e introduza o seu email. Enviamos-lhe por email um link para escolher uma nova palavra-passe.",
   "How much do programs cost?": "Quanto custam os programas?",
   "Most Master Programs and the pitch workshop cost {0}, and Tax Technology & GenAI Adoption costs {1}. Mentorship Founder Sessions are free.":
-    "A maioria dos Programas Master e o workshop de pitch custam {0}, e o programa Tecnologia fiscal e adoção de IA generativa custa {1}. As Sessões de mentoria com fundadores são gratuitas.",
+    "A maioria dos Programas Masterclass e o workshop de pitch custam {0}, e o programa Tecnologia fiscal e adoção de IA generativa custa {1}. As Sessões de mentoria com fundadores são gratuitas.",
   "What programs do you offer?": "Que programas oferecem?",
   "Master Programs, External Programs in two tracks (ecosystem and family business), Mentorship Founder Sessions, and Pitch Coaching.":
-    "Programas Master, Programas externos em duas vertentes (ecossistema e empresas familiares), Sessões de mentoria com fundadores e Treino de pitch.",
+    "Programas Masterclass, Programas externos em duas vertentes (ecossistema e empresas familiares), Sessões de mentoria com fundadores e Treino de pitch.",
   "What do I need before I request a match?":
     "O que é preciso antes de pedir um match?",
   "Five things in your profile: business name, business type, business stage, ticket size and sector. Two years of consistent financial statements help.":
-    "Cinco elementos no seu perfil: nome da empresa, tipo de empresa, fase, ticket de investimento e setor. Ajuda ter demonstrações financeiras consistentes de dois anos.",
+    "Cinco elementos no seu perfil: nome da empresa, tipo de empresa, fase, ticket de investimento e setor. É vantajoso ter demonstrações financeiras consistentes de dois anos.",
   "Who can join?": "Quem pode aderir?",
   "Businesses in any African country that are looking for capital, and investors who want to back them.":
     "Empresas de qualquer país africano que procuram capital e investidores que as querem apoiar.",
@@ -191,14 +192,14 @@ export const content: Readonly<Record<string, string>> = {
   "In {0}. The addresses are on the Contact Us page, which also lists our contacts by region.":
     "Em {0}. Os endereços estão na página Contactos, que indica também os nossos contactos por região.",
   " and ": " e ",
-  "When are you open?": "Quando estão abertos os escritórios?",
+  "When are you open?": "Qual é o horário dos escritórios?",
   "Our offices are open {0}. This assistant answers at any time.":
     "Os nossos escritórios estão abertos {0}. Este assistente responde a qualquer hora.",
   "Can an investor also seek funding?":
-    "Pode um investidor procurar também financiamento?",
+    "Um investidor também pode procurar financiamento?",
   "Yes, with an investee account under another email address: each account has one role, which keeps its matches separate.":
     "Sim, com uma conta de empresa associada a outro endereço de email: cada conta tem um único papel, o que mantém separados os seus matches.",
-  "Why was I logged out?": "Porque terminou a minha sessão?",
+  "Why was I logged out?": "Porque é que a minha sessão terminou?",
   "A session ends after {0} minutes, to protect your data. A notice that appears {1} minutes earlier lets you log in again on the same page.":
     "Uma sessão termina ao fim de {0} minutos, para proteger os seus dados. Um aviso que aparece {1} minutos antes permite iniciar sessão novamente na mesma página.",
   "good morning": "good morning",
@@ -244,33 +245,33 @@ export const content: Readonly<Record<string, string>> = {
   "Accra, Ghana": "Acra, Gana",
   "General questions, and choosing a programme.":
     "Questões gerais e escolha de um programa.",
-  "Partner, Capital Raising": "Partner, Captação de Capital",
+  "Partner, Capital Raising": "Partner, Captação de capital",
   "Funding rounds, lenders and deal terms.":
-    "Rondas de financiamento, credores e condições das operações.",
-  "Director, Family Business": "Direção, Empresas Familiares",
+    "Rondas de financiamento, entidades de crédito e condições das operações.",
+  "Director, Family Business": "Direção, Empresas familiares",
   "Succession, boards and new shareholders.":
     "Sucessão, conselhos de administração e novos acionistas.",
   "East Africa desk": "Gabinete da África Oriental",
-  "Partner, Tax and Structuring": "Partner, Fiscalidade e Estruturação",
+  "Partner, Tax and Structuring": "Partner, Fiscalidade e estruturação",
   "Holding structures, incentives and tax technology.":
-    "Estruturas de holding, incentivos e tecnologia fiscal.",
-  "Manager, Pitch Coaching": "Gestão, Treino de Pitch",
+    "Estruturas de holding, incentivos fiscais e tecnologia fiscal.",
+  "Manager, Pitch Coaching": "Gestão, Treino de pitch",
   "Kampala, Uganda": "Campala, Uganda",
   "Pitch decks, rehearsals and speed pitching days.":
     "Pitch decks, ensaios e dias de speed pitching.",
   "Southern Africa desk": "Gabinete da África Austral",
   "Johannesburg, South Africa": "Joanesburgo, África do Sul",
-  "Partner, Investor Relations": "Partner, Relações com Investidores",
+  "Partner, Investor Relations": "Partner, Relações com investidores",
   "Port Louis, Mauritius": "Port Louis, Maurícia",
   "Funds and family offices that are looking for matches.":
     "Fundos e family offices que procuram empresas.",
   "Director, Governance": "Direção, Governação",
   "Lusaka, Zambia": "Lusaca, Zâmbia",
   "Financial statements, internal controls and boards.":
-    "Demonstrações financeiras, controlos internos e conselhos de administração.",
+    "Demonstrações financeiras, controlo interno e conselhos de administração.",
   "Something not working?": "Algo não funciona?",
   "For accounts, passwords and missing emails, contact the support team.":
-    "Para questões de contas, palavras-passe e emails em falta, contacte a equipa de apoio.",
+    "Para questões sobre contas, palavras-passe e emails não recebidos, contacte a equipa de apoio.",
   // src/content/descriptions.ts
   "Ubia introduces growing African businesses to the two investors who fit them best, and shows both sides the status of each match.":
     "A Ubia apresenta empresas africanas em crescimento aos dois investidores mais adequados e mostra a ambas as partes o estado de cada match.",
@@ -278,9 +279,9 @@ export const content: Readonly<Record<string, string>> = {
     "Abra uma conta na Ubia como investidor ou como empresa.",
   "Log in to Ubia.": "Inicie sessão na Ubia.",
   "Master courses, accelerators, family business programmes, founder sessions and pitch coaching across Africa.":
-    "Cursos Master, programas de aceleração, programas para empresas familiares, sessões com fundadores e treino de pitch em toda a África.",
+    "Masterclasses, programas de aceleração, programas para empresas familiares, sessões com fundadores e treino de pitch em toda a África.",
   "Who Ubia works for, what each side needs, the 360 experience for businesses, and where the firm works in Africa.":
-    "Para quem a Ubia trabalha, do que cada parte precisa, a experiência 360 para empresas e os países de África onde a firma está presente.",
+    "Para quem a Ubia trabalha, do que cada parte precisa, o acompanhamento a 360 graus das empresas e os países de África onde a firma está presente.",
   "Contacts in West, East and Southern Africa, each with an email address and a professional profile.":
     "Contactos na África Ocidental, Oriental e Austral, cada um com um endereço de email e um perfil profissional.",
   "Request a link to reset your Ubia password.":
@@ -290,13 +291,13 @@ export const content: Readonly<Record<string, string>> = {
   "Privacy statements by country, and Ubia’s terms and privacy notice.":
     "Declarações de privacidade por país e os termos e o aviso de privacidade da Ubia.",
   "Verify your email with the six-digit code that Ubia sent you.":
-    "Verifique o seu email com o código de seis algarismos que a Ubia lhe enviou.",
+    "Verifique o seu endereço de email com o código de seis dígitos que a Ubia lhe enviou.",
   "Capital meets its match: woven strips of cloth hanging side by side, the two longest sewn together.":
     "O capital encontra o seu par: tiras de tecido penduradas lado a lado, as duas mais compridas cosidas uma à outra.",
   // src/content/eligibility.ts
   "Your financing gap is above {0}.":
     "O seu défice de financiamento ultrapassa {0}.",
-  "the firm’s threshold": "o limiar da firma",
+  "the firm’s threshold": "o limiar definido pela firma",
   "Registered company": "Empresa registada",
   "Your business is a registered company.":
     "A sua empresa está legalmente registada.",
@@ -314,7 +315,7 @@ export const content: Readonly<Record<string, string>> = {
     "A empresa pode crescer além do mercado que serve atualmente.",
   Sector: "Setor",
   "Tech, transport, construction, health and education, hotels and food, agriculture, trade, or energy.":
-    "Tecnologia, transportes, construção, saúde e educação, hotelaria e alimentação, agricultura, comércio ou energia.",
+    "Tecnologia, transportes, construção, saúde e educação, hotelaria e restauração, agricultura, comércio ou energia.",
   "Financial statements": "Demonstrações financeiras",
   "Two years of consistent financial statements.":
     "Demonstrações financeiras consistentes de dois anos.",
@@ -358,7 +359,7 @@ export const content: Readonly<Record<string, string>> = {
   // src/content/gallery.ts
   "Videos and posts": "Vídeos e publicações",
   "Videos and posts from pitch days and workshops. Nothing is loaded from another site until you click.":
-    "Vídeos e publicações de dias de pitch e workshops. Nada é carregado de outro site até clicar.",
+    "Vídeos e publicações de dias de pitch e workshops. Nada é carregado de outro site enquanto não clicar.",
   "Play video": "Reproduzir o vídeo",
   "Show post": "Mostrar a publicação",
   "Loading from {host}": "A carregar de {host}",
@@ -371,16 +372,16 @@ export const content: Readonly<Record<string, string>> = {
   "A grain store in Tamale": "Um celeiro em Tamale",
   "Post by the Accra team": "Publicação da equipa de Acra",
   "Two introductions and one approval led to a new grain store in Tamale before the harvest. The founder says that she wishes she had asked sooner.":
-    "Duas apresentações e uma aprovação deram origem a um novo celeiro em Tamale antes da colheita. A fundadora diz que gostaria de ter pedido mais cedo.",
+    "Duas apresentações e uma aprovação deram origem a um novo celeiro em Tamale antes da colheita. A fundadora diz que só lamenta não ter pedido mais cedo.",
   "A seat at the family table": "Um lugar à mesa da família",
   "Post by the Southern Africa team": "Publicação da equipa da África Austral",
   "The hardest meeting in a family business is the one that is never held. Our family business track begins with that meeting.":
-    "A reunião mais difícil de uma empresa familiar é a que nunca se faz. A nossa vertente de empresas familiares começa por essa reunião.",
+    "A reunião mais difícil de uma empresa familiar é a que nunca se realiza. A nossa vertente de empresas familiares começa por essa reunião.",
   "A five-minute pitch, explained step by step":
     "Um pitch de cinco minutos, explicado passo a passo",
   "Video by the pitch coaches": "Vídeo dos formadores de pitch",
   "Books in order: what two years of statements tell an investor":
-    "Contas em ordem: o que dois anos de demonstrações dizem a um investidor",
+    "Contas em ordem: o que dois anos de demonstrações financeiras dizem a um investidor",
   "Video by the finance team": "Vídeo da equipa financeira",
   // src/content/insights.ts
   Insights: "Análises",
@@ -396,7 +397,7 @@ export const content: Readonly<Record<string, string>> = {
     "Para onde vai este ano o capital de risco nos mercados africanos",
   "Venture trends": "Tendências do capital de risco",
   "Handing over a family business without losing the family":
-    "Passar o testemunho numa empresa familiar sem perder a família",
+    "Transmitir uma empresa familiar sem perder a família",
   "Family business": "Empresas familiares",
   "The first five minutes of a pitch, and what investors hear":
     "Os primeiros cinco minutos de um pitch e o que os investidores ouvem",
@@ -409,7 +410,7 @@ export const content: Readonly<Record<string, string>> = {
   "Local currency, foreign capital: structures that work":
     "Moeda local, capital estrangeiro: estruturas que funcionam",
   "Three generations, one board: governance for family firms":
-    "Três gerações, um conselho: a governação das empresas familiares",
+    "Três gerações, um só conselho de administração: a governação das empresas familiares",
   "Twelve questions investors ask, and how to answer them":
     "Doze perguntas que os investidores fazem e como lhes responder",
   "From prototype to payroll: the second year of a start-up":
@@ -420,12 +421,12 @@ export const content: Readonly<Record<string, string>> = {
   "Capital meets its match.": "O capital encontra o seu par.",
   "Ubia introduces growing African businesses to the two investors who fit them best, and shows both sides the status of each match until it is funded.":
     "A Ubia apresenta empresas africanas em crescimento aos dois investidores mais adequados e mostra a ambas as partes o estado de cada match até ao financiamento.",
-  "Explore Programs": "Explorar programas",
+  "Explore Programs": "Conhecer os programas",
   "Ubia at a glance": "A Ubia em resumo",
   "investors at most per business, so that every introduction gets attention":
-    "investidores, no máximo, por empresa, para que cada apresentação receba atenção",
+    "investidores, no máximo, por empresa, para que cada apresentação receba a devida atenção",
   "stages of a match, which both sides can see at any time":
-    "fases de um match, que ambas as partes podem ver a qualquer momento",
+    "etapas de um match, que ambas as partes podem ver a qualquer momento",
   "African countries where a business can register":
     "países africanos onde uma empresa se pode registar",
   "ticket ranges, from under ten thousand to over five million US dollars":
@@ -433,18 +434,18 @@ export const content: Readonly<Record<string, string>> = {
   "Four ways the firm works for you":
     "Quatro formas de a firma trabalhar para si",
   "Whether you bring the business or the capital, the firm supports you from the first profile to the signed deal.":
-    "Quer traga a empresa, quer o capital, conta com a firma desde o primeiro perfil até à assinatura da operação.",
+    "Quer traga a empresa, quer o capital, conta com a firma desde o primeiro perfil até à assinatura do acordo.",
   Matchmaking: "Matchmaking",
   "A business’s sector, stage, ticket size and country are compared with each investor’s criteria. You see why a match was made.":
     "O setor, a fase, o ticket e o país de uma empresa são comparados com os critérios de cada investidor. Pode ver a razão de cada match.",
   "Master courses and partner programmes that prepare your books, your board and your team for outside money.":
-    "Cursos Master e programas de parceiros que preparam as suas contas, o seu conselho de administração e a sua equipa para receber capital externo.",
+    "Masterclasses e programas de parceiros que preparam as suas contas, o seu conselho de administração e a sua equipa para receber capital externo.",
   "Speed Pitching": "Speed pitching",
   "Short, timed conversations with investors, prepared with a coach.":
     "Conversas curtas e cronometradas com investidores, preparadas com um formador.",
   "Expert Support": "Apoio especializado",
   "Tax, deal and governance advisers in Nairobi and Accra, one message away.":
-    "Consultores de fiscalidade, transações e governação em Nairobi e Acra, à distância de uma mensagem.",
+    "Consultores em fiscalidade, transações e governação em Nairobi e Acra, à distância de uma mensagem.",
   "How it works": "Como funciona",
   "The same four steps for both sides. Nothing is published: only those you are matched with can read your profile.":
     "Os mesmos quatro passos para ambas as partes. Nada é publicado: só quem tem um match consigo pode ler o seu perfil.",
@@ -452,7 +453,7 @@ export const content: Readonly<Record<string, string>> = {
   "If you invest": "Se investe",
   "Open an account": "Abrir uma conta",
   "All you need to start is an email and a password.":
-    "Para começar, basta um email e uma palavra-passe.",
+    "Para começar, bastam um endereço de email e uma palavra-passe.",
   "Register as an investee and verify your email with the link or the code we send.":
     "Registe-se como empresa e verifique o seu email com o link ou o código que enviamos.",
   "Register as an investor and verify your email with the link or the code we send.":
@@ -461,7 +462,7 @@ export const content: Readonly<Record<string, string>> = {
   "Enter your business name, type, stage, sector and ticket size. Investors ask for these first.":
     "Indique o nome, o tipo, a fase e o setor da empresa e o ticket de investimento. É o que os investidores perguntam primeiro.",
   "Enter the sectors, stages and ticket range that you invest in.":
-    "Indique os setores, as fases e o intervalo de montantes em que investe.",
+    "Indique os setores, as fases e o intervalo de investimento que lhe interessam.",
   "Meet your match": "Conhecer o seu match",
   "Request a match. You are offered up to two investors, each with the reasons why.":
     "Peça um match. São-lhe propostos até dois investidores, cada um com as respetivas razões.",
@@ -469,14 +470,14 @@ export const content: Readonly<Record<string, string>> = {
     "Analise as empresas que lhe são propostas e aprove-as ou recuse-as.",
   "Follow the deal": "Acompanhar a operação",
   "An approval introduces you to each other. Your dashboard shows every stage.":
-    "Uma aprovação põe as duas partes em contacto. O seu painel mostra cada fase.",
+    "Uma aprovação põe as duas partes em contacto. O seu painel mostra cada etapa.",
   "One table shows the businesses you approved and funded, and the amounts.":
     "Uma única tabela mostra as empresas que aprovou e financiou, e os montantes.",
   "New tools, proven experience": "Novas ferramentas, experiência comprovada",
   "Ubia is transparent. You can see how a match score is calculated, both sides see the same stages, and no decision about a business is left to a black box.":
-    "A Ubia é transparente. Pode ver como se calcula a pontuação de um match, ambas as partes veem as mesmas fases e nenhuma decisão sobre uma empresa é entregue a uma caixa negra.",
+    "A Ubia é transparente. Pode ver como se calcula a pontuação de um match, ambas as partes veem as mesmas etapas e nenhuma decisão sobre uma empresa é entregue a uma caixa negra.",
   "Innovators also need people. The firm’s labs, programmes and competitions introduce them to engineers, tax advisers and board members who have done it before.":
-    "Os inovadores também precisam de pessoas. Os laboratórios, os programas e as competições da firma apresentam-lhes engenheiros, consultores fiscais e administradores que já percorreram esse caminho.",
+    "Os inovadores também precisam de se rodear das pessoas certas. Os laboratórios, os programas e as competições da firma apresentam-lhes engenheiros, consultores fiscais e administradores que já percorreram esse caminho.",
   "Reasons for every match, in plain language":
     "As razões de cada match, em linguagem simples",
   "Profiles are not public, and data is not sold":
@@ -484,7 +485,7 @@ export const content: Readonly<Record<string, string>> = {
   "A competition for innovators in three regions":
     "Uma competição para inovadores em três regiões",
   "Cloth on a loom: woven squares on the left, bare threads on the right, and one gold seam between them.":
-    "Tecido num tear: quadrados tecidos à esquerda, fios soltos à direita e uma única costura dourada entre eles.",
+    "Tecido num tear: quadrados tecidos à esquerda, fios por tecer à direita e uma única costura dourada entre eles.",
   // src/content/matching-inquiry.ts
   "Help with our financial statements":
     "Ajuda com as nossas demonstrações financeiras",
@@ -496,7 +497,7 @@ export const content: Readonly<Record<string, string>> = {
   "Years of operation: ": "Anos de atividade: ",
   "What we have so far: ": "O que já temos: ",
   "Please let us know how you can help us prepare our statements.":
-    "Agradecemos que nos indiquem como podem ajudar-nos a preparar as nossas demonstrações.",
+    "Agradecemos que nos indiquem como podem ajudar-nos a preparar as nossas demonstrações financeiras.",
   "Kind regards": "Com os melhores cumprimentos",
   // src/content/privacy.ts
   "What you agree to when you use Ubia, and what happens to your data. This page is short so that it is easy to read.":
@@ -507,14 +508,14 @@ export const content: Readonly<Record<string, string>> = {
     "A firma tem uma declaração de privacidade para cada país em que trabalha. A declaração do seu país aplica-se em complemento desta página.",
   "Terms and conditions": "Termos e condições",
   "Ubia introduces businesses that seek capital to investors. It does not provide investment, legal or tax advice, does not hold money, and is not a party to any agreement between a business and an investor.":
-    "A Ubia apresenta a investidores empresas que procuram capital. Não presta consultoria de investimento, jurídica ou fiscal, não detém dinheiro e não é parte em nenhum acordo entre uma empresa e um investidor.",
+    "A Ubia apresenta a investidores empresas que procuram capital. Não presta consultoria de investimento, jurídica ou fiscal, não detém fundos e não é parte em nenhum acordo entre uma empresa e um investidor.",
   "A match is an introduction, not a promise: neither side has to continue, and a score describes how well two profiles fit, not how a business will perform.":
     "Um match é uma apresentação, não uma promessa: nenhuma das partes é obrigada a continuar, e a pontuação descreve até que ponto dois perfis se adequam um ao outro, não o desempenho futuro de uma empresa.",
   "Your account": "A sua conta",
   "An account belongs to one person acting for one business or investor, and has one role. Keep your password secret, and contact us if you believe that someone else knows it.":
-    "Uma conta pertence a uma pessoa que age em nome de uma empresa ou de um investidor e tem um único papel. Mantenha a sua palavra-passe secreta e contacte-nos se suspeitar que outra pessoa a conhece.",
+    "Uma conta pertence a uma única pessoa, que age em nome de uma única empresa ou de um único investidor, e tem um único papel. Mantenha a sua palavra-passe secreta e contacte-nos se suspeitar que outra pessoa a conhece.",
   "Keep your profile accurate and up to date, because others base their decisions on it.":
-    "Mantenha o seu perfil correto e atualizado, porque outras pessoas decidem com base nele.",
+    "Mantenha o seu perfil exato e atualizado, porque outras pessoas decidem com base nele.",
   Confidentiality: "Confidencialidade",
   "The profiles, figures and documents of other members are confidential. Use them only to decide on a match, and do not share them.":
     "Os perfis, os indicadores e os documentos de outros membros são confidenciais. Utilize-os apenas para decidir sobre um match e não os partilhe.",
@@ -526,7 +527,7 @@ export const content: Readonly<Record<string, string>> = {
   "Privacy notice": "Aviso de privacidade",
   "What we store": "O que guardamos",
   "Your email, your role, your profile with the files you add, your matches with their stages, and hashes of your last {0} passwords, from which the passwords cannot be recovered.":
-    "O seu email, o seu papel, o seu perfil com os ficheiros que acrescenta, os seus matches com as respetivas fases e hashes das suas últimas {0} palavras-passe, a partir dos quais não é possível recuperar as palavras-passe.",
+    "O seu email, o seu papel, o seu perfil com os ficheiros que adiciona, os seus matches com as respetivas etapas e hashes das suas últimas {0} palavras-passe, a partir dos quais não é possível recuperar as palavras-passe.",
   "While you are logged in: the browser and system that you use, and the times of the login and of your last activity. For each network address that you log in from: a hash of the address, for {0} days after your last login from it. The hash prevents attacks from other addresses from locking you out.":
     "Enquanto tem sessão iniciada: o navegador e o sistema que utiliza e as horas do início de sessão e da sua última atividade. Para cada endereço de rede a partir do qual inicia sessão: um hash do endereço, durante {0} dias depois do seu último início de sessão a partir dele. O hash evita que ataques a partir de outros endereços lhe bloqueiem o acesso.",
   "What our team does with your account, such as suspending it.":
@@ -547,7 +548,7 @@ export const content: Readonly<Record<string, string>> = {
   "How long we keep your data, and your rights":
     "Durante quanto tempo guardamos os seus dados e quais são os seus direitos",
   "We keep your data for as long as you have an account. You can correct your data in your profile, and in Manage Account you can download a copy of it or delete your account. After a deletion, only two things remain: for the members you were matched with, the history of your matches without your personal data; and a record of the deletion and of what our team did with your account, without your name and email. To exercise any other right, write to the support address. If your country has a data protection authority, you can also contact it.":
-    "Guardamos os seus dados enquanto tiver uma conta. Pode corrigir os seus dados no perfil e, em «Gerir a conta», pode descarregar uma cópia deles ou eliminar a conta. Depois de uma eliminação, restam apenas duas coisas: para os membros com quem teve um match, o historial dos seus matches sem os seus dados pessoais; e um registo da eliminação e do que a nossa equipa fez com a sua conta, sem o seu nome nem o seu email. Para exercer qualquer outro direito, escreva para o endereço de apoio. Se o seu país tiver uma autoridade de proteção de dados, também a pode contactar.",
+    "Guardamos os seus dados enquanto tiver uma conta. Pode corrigir os seus dados no perfil e, em «Gerir a conta», pode descarregar uma cópia deles ou eliminar a conta. Depois da eliminação, restam apenas duas coisas: para os membros com quem teve um match, o historial dos seus matches sem os seus dados pessoais; e um registo da eliminação e do que a nossa equipa fez com a sua conta, sem o seu nome nem o seu email. Para exercer qualquer outro direito, escreva para o endereço de apoio. Se o seu país tiver uma autoridade de proteção de dados, também a pode contactar.",
   // src/content/programme-enquiry.ts
   "Programme enquiry: {0}": "Pedido de informação sobre o programa: {0}",
   "on request": "sob consulta",
@@ -570,15 +571,15 @@ export const content: Readonly<Record<string, string>> = {
   "Learn what an investor checks first and prepare it in advance: consistent figures, complete contracts, and a convincing answer to the question “Why now?”":
     "Saiba o que um investidor verifica em primeiro lugar e prepare-o com antecedência: números coerentes, contratos completos e uma resposta convincente à pergunta «Porquê agora?»",
   "Six evenings of two hours, online, in groups of twelve.":
-    "Seis serões de duas horas, online, em grupos de doze.",
+    "Seis sessões noturnas de duas horas, online, em grupos de doze.",
   "A data room that an investor can understand without asking you for help.":
     "Um data room que um investidor compreende sem precisar da sua ajuda.",
   "Tax Technology & GenAI Adoption":
     "Tecnologia fiscal e adoção de IA generativa",
   "For finance teams that still enter invoices manually. You map the sources of your tax data, choose what to automate, and learn where generative tools help with tax returns and where a person must approve the result.":
-    "Para equipas financeiras que ainda registam faturas à mão. Identifique as fontes dos seus dados fiscais, escolha o que automatizar e aprenda onde as ferramentas generativas ajudam nas declarações fiscais e onde é uma pessoa que deve aprovar o resultado.",
+    "Para equipas financeiras que ainda registam faturas à mão. Identifique as fontes dos seus dados fiscais, escolha o que automatizar e aprenda onde as ferramentas generativas ajudam nas declarações fiscais e onde o resultado deve ser aprovado por uma pessoa.",
   "Three half days, online, with your own ledgers.":
-    "Três meios-dias, online, com os seus próprios livros contabilísticos.",
+    "Três sessões de meio dia, online, com os seus próprios livros contabilísticos.",
   "A plan of what to automate first, with costs and risks.":
     "Um plano do que automatizar primeiro, com custos e riscos.",
   "Corporate Governance for Growing Companies":
@@ -589,59 +590,62 @@ export const content: Readonly<Record<string, string>> = {
     "Dois dias completos em Nairobi ou Acra.",
   "A board calendar, and terms of reference for each seat.":
     "Um calendário do conselho e termos de referência para cada lugar.",
-  "Financial Modelling and Valuation": "Modelação financeira e avaliação",
+  "Financial Modelling and Valuation":
+    "Modelação financeira e avaliação de empresas",
   "Build a three-statement model that an outsider can follow.":
-    "Construa um modelo com as três demonstrações que uma pessoa de fora consiga seguir.",
+    "Construa um modelo, com as três demonstrações financeiras, que alguém de fora consiga compreender.",
   "Test it against a bad harvest, a weak currency and late payments.":
     "Teste-o com uma má colheita, uma moeda fraca e pagamentos em atraso.",
   "Estimate the range of your company’s value, and explain both ends of it.":
     "Estime o intervalo de valor da sua empresa e explique os dois extremos.",
   "Eight evenings of two hours, online, with exercises between them.":
-    "Oito serões de duas horas, online, com exercícios entre eles.",
+    "Oito sessões noturnas de duas horas, online, com exercícios entre elas.",
   "A working model of your own business.":
     "Um modelo funcional da sua própria empresa.",
   "Raising Capital: Debt, Equity and Everything in Between":
-    "Captar capital: dívida, capital próprio e tudo o que fica entre os dois",
+    "Captar capital: dívida, capital próprio e soluções intermédias",
   "Compare loans, shares and convertible notes: what each costs in good and bad years, and which of them your cash flow can support.":
     "Compare empréstimos, ações e notas convertíveis: quanto custa cada um em anos bons e maus e quais deles o seu fluxo de caixa pode suportar.",
-  "Five evenings of two hours, online.": "Cinco serões de duas horas, online.",
+  "Five evenings of two hours, online.":
+    "Cinco sessões noturnas de duas horas, online.",
   "A term sheet that you have reviewed line by line, with your limits marked.":
     "Um term sheet analisado linha a linha, com os seus limites assinalados.",
   "Internal Controls and Audit Readiness":
-    "Controlos internos e preparação para a auditoria",
+    "Controlo interno e preparação para a auditoria",
   "Small teams often share passwords and approvals. You learn which duties to separate, what an auditor will ask for, and how to close the month in ten days instead of forty.":
     "As equipas pequenas partilham muitas vezes palavras-passe e aprovações. Aprenda que tarefas deve separar, o que um auditor vai pedir e como fechar o mês em dez dias em vez de quarenta.",
   "Four half days, online or in Nairobi.":
-    "Quatro meios-dias, online ou em Nairobi.",
+    "Quatro sessões de meio dia, online ou em Nairobi.",
   "A list of controls for your team, and a calendar for the month-end close.":
     "Uma lista de controlos para a sua equipa e um calendário para o fecho do mês.",
   "Sustainability Reporting for Mid-Sized Firms":
     "Relato de sustentabilidade para médias empresas",
   "Lenders and buyers ask for figures on energy, water and people. Start with the five that matter most in your sector, measure them with the data you have, and report them plainly.":
-    "Os credores e os compradores pedem dados sobre energia, água e pessoas. Comece pelos cinco mais importantes no seu setor, meça-os com os dados que tem e apresente-os com clareza.",
-  "Four evenings of two hours, online.": "Quatro serões de duas horas, online.",
+    "As entidades de crédito e os compradores pedem indicadores sobre energia, água e pessoas. Comece pelos cinco mais importantes no seu setor, meça-os com os dados que tem e apresente-os com clareza.",
+  "Four evenings of two hours, online.":
+    "Quatro sessões noturnas de duas horas, online.",
   "A first report of five pages.": "Um primeiro relatório de cinco páginas.",
   "Cyber Security for Business Owners": "Cibersegurança para donos de empresas",
   "Mobile money, shared laptops, emails announcing a supplier's new bank details: learn how fraud reaches companies of your size, and twelve habits that prevent most of it.":
-    "Dinheiro móvel, computadores partilhados, emails a anunciar os novos dados bancários de um fornecedor: saiba como a fraude chega a empresas da sua dimensão e que doze hábitos evitam a maior parte dela.",
+    "Dinheiro móvel, computadores partilhados, emails a anunciar os novos dados bancários de um fornecedor: saiba como a fraude chega a empresas da sua dimensão e conheça doze hábitos que evitam a maioria dos casos.",
   "Two half days, online, for the owner and the head of finance together.":
-    "Dois meios-dias, online, para o proprietário e o responsável financeiro em conjunto.",
+    "Duas sessões de meio dia, online, para o proprietário e o responsável financeiro em conjunto.",
   "A one-page incident response plan.":
     "Um plano de resposta a incidentes de uma página.",
   "Cross-Border Expansion in Africa": "Expansão transfronteiriça em África",
   "Expanding to a second country is like starting a second company. Learn about licences, customs, currencies and partners, and find out in six weeks whether the neighbouring market is worth it.":
-    "Entrar num segundo país é como fundar uma segunda empresa. Informe-se sobre licenças, alfândegas, moedas e parceiros e descubra em seis semanas se o mercado vizinho vale a pena.",
+    "Entrar num segundo país é como fundar uma segunda empresa. Informe-se sobre licenças, alfândegas, moedas e parceiros e descubra em seis semanas se o mercado vizinho compensa.",
   "Six evenings of two hours, online, with our teams in nine countries.":
-    "Seis serões de duas horas, online, com as nossas equipas em nove países.",
+    "Seis sessões noturnas de duas horas, online, com as nossas equipas em nove países.",
   "A market entry plan for the first hundred days.":
     "Um plano de entrada no mercado para os primeiros cem dias.",
   "Leading People Through Growth": "Liderar pessoas durante o crescimento",
   "Hire for the company you will be in two years.":
-    "Contrate para a empresa que será dentro de dois anos.",
+    "Contrate para a empresa que quer ter dentro de dois anos.",
   "Delegate decisions, and do not take them back.":
     "Delegue decisões e não as retome.",
   "Keep the people who have been with you from the start.":
-    "Mantenha as pessoas que estão consigo desde o início.",
+    "Conserve as pessoas que estão consigo desde o início.",
   "Two full days in Accra, and three calls afterwards.":
     "Dois dias completos em Acra e, depois, três chamadas.",
   "An organisation chart, with names, for a company twice your size.":
@@ -688,7 +692,7 @@ export const content: Readonly<Record<string, string>> = {
   "Take a local bestseller to shops abroad: labels, certificates, freight and the first order, together with three companies like yours.":
     "Leve um sucesso de vendas local a lojas no estrangeiro: rótulos, certificados, frete e a primeira encomenda, em conjunto com três empresas como a sua.",
   "Ten weeks, online, with a buyers' day in Mombasa.":
-    "Dez semanas, online, com um dia de compradores em Mombaça.",
+    "Dez semanas, online, com um dia dedicado aos compradores em Mombaça.",
   "A first shipment, priced and insured.":
     "Uma primeira remessa, com preço definido e seguro contratado.",
   "Next Generation Leaders": "Líderes da próxima geração",
@@ -703,7 +707,7 @@ export const content: Readonly<Record<string, string>> = {
   "Most handovers fail because of family conflicts, not because of the law. A facilitator helps the founder and the heirs to agree on ownership, roles and fairness.":
     "A maioria das sucessões falha por causa de conflitos familiares, não por causa da lei. Um facilitador ajuda o fundador e os herdeiros a chegar a acordo sobre a propriedade, os papéis e a equidade.",
   "Five family meetings in half a year, where you live.":
-    "Cinco reuniões de família em meio ano, no local onde vive.",
+    "Cinco reuniões de família em seis meses, no local onde vive.",
   "A succession plan, signed by the whole family.":
     "Um plano de sucessão, assinado por toda a família.",
   "The Family Charter": "O protocolo familiar",
@@ -725,7 +729,7 @@ export const content: Readonly<Record<string, string>> = {
   "Ubia Pitch Studio": "Ubia Pitch Studio",
   "One Hour, One Question": "Uma hora, uma pergunta",
   "Bring the decision that worries you most. A founder who has faced it listens for half an hour, then answers your questions for another half hour.":
-    "Traga a decisão que mais lhe custa tomar. Um fundador que já passou por ela ouve durante meia hora e responde às suas perguntas durante a outra meia hora.",
+    "Traga a decisão que mais lhe custa tomar. Um fundador que já passou por ela ouve durante meia hora e responde às suas perguntas durante outra meia hora.",
   "Every Thursday, online, one founder at a time.":
     "Todas as quintas-feiras, online, um fundador de cada vez.",
   "A written next step by the end of the hour.":
@@ -744,7 +748,7 @@ export const content: Readonly<Record<string, string>> = {
     "Cada sessão é dedicada a uma das empresas, com os seus números reais.",
   "Everything is confidential.": "Tudo é confidencial.",
   "Every second Tuesday for half a year, online.":
-    "Terça-feira sim, terça-feira não, durante meio ano, online.",
+    "Terça-feira sim, terça-feira não, durante seis meses, online.",
   "Seven people who know your business and give you honest feedback.":
     "Sete pessoas que conhecem a sua empresa e lhe dão uma opinião franca.",
   "Pitch Workshop": "Workshop de pitch",
@@ -756,12 +760,12 @@ export const content: Readonly<Record<string, string>> = {
     "Um pitch de cinco minutos em vídeo que pode mostrar a qualquer investidor.",
   "Speed Pitching Rehearsal": "Ensaio de speed pitching",
   "You have three minutes at each table. Rehearse with five coaches in the roles of investors, shortly before the actual event.":
-    "Tem três minutos em cada mesa. Ensaie com cinco formadores no papel de investidores, pouco antes do evento real.",
+    "Tem três minutos em cada mesa. Ensaie com cinco formadores no papel de investidores, pouco antes do próprio evento.",
   "One evening, online, in the week before each speed pitching event.":
-    "Um serão, online, na semana anterior a cada evento de speed pitching.",
+    "Uma sessão noturna, online, na semana anterior a cada evento de speed pitching.",
   "Answers to the three questions that you are most likely to be asked.":
     "Respostas às três perguntas que mais provavelmente lhe farão.",
-  "Pitch Deck Clinic": "Clínica de pitch decks",
+  "Pitch Deck Clinic": "Revisão de pitch decks",
   "Send us your deck, and we return it with comments on every page: what an investor reads, what they skip, and what is missing.":
     "Envie-nos o seu pitch deck e devolvemo-lo com comentários em cada página: o que um investidor lê, o que salta e o que falta.",
   "By email, within five working days.":
@@ -769,18 +773,18 @@ export const content: Readonly<Record<string, string>> = {
   "A deck with comments, and a twenty-minute call about it.":
     "Um pitch deck comentado e uma chamada de vinte minutos sobre ele.",
   // src/content/programmes/categories.ts
-  "Master Programs": "Programas Master",
+  "Master Programs": "Programas Masterclass",
   "Our own courses: finance, tax, governance and growth, taught by our advisers.":
     "Os nossos próprios cursos: finanças, fiscalidade, governação e crescimento, dados pelos nossos consultores.",
   "External Programs": "Programas externos",
   "Accelerators, fellowships and family forums run by our partners.":
-    "Programas de aceleração, bolsas e fóruns de família dos nossos parceiros.",
+    "Programas de aceleração, programas de excelência e fóruns de família dos nossos parceiros.",
   "Ecosystem Programs": "Programas do ecossistema",
   "Accelerators, residencies and fellowships for companies that already have customers.":
-    "Programas de aceleração, residências e bolsas para empresas que já têm clientes.",
+    "Programas de aceleração, residências e programas de excelência para empresas que já têm clientes.",
   "Family Business Programs": "Programas para empresas familiares",
   "For families who own and run a business together.":
-    "Para famílias que possuem e gerem juntas uma empresa.",
+    "Para famílias que possuem e gerem em conjunto uma empresa.",
   "Mentorship Founder Sessions": "Sessões de mentoria com fundadores",
   "One-hour sessions with experienced founders.":
     "Sessões de uma hora com fundadores experientes.",
@@ -801,7 +805,7 @@ export const content: Readonly<Record<string, string>> = {
   "The verification email did not arrive.":
     "O email de verificação não chegou.",
   "Check your spam folder first. Then log in with your email and password: the page offers to send a new link, or lets you enter the {0}-digit code instead.":
-    "Verifique primeiro a pasta de spam. Depois, inicie sessão com o seu email e a sua palavra-passe: a página propõe o envio de um novo link ou permite introduzir, em alternativa, o código de {0} algarismos.",
+    "Verifique primeiro a pasta de spam. Depois, inicie sessão com o seu email e a sua palavra-passe: a página propõe o envio de um novo link ou permite introduzir, em alternativa, o código de {0} dígitos.",
   "I forgot my password.": "Esqueci-me da palavra-passe.",
   "Enter your email to request a reset link. The link arrives within minutes, works once, and does not affect your profile or your matches.":
     "Introduza o seu email para pedir um link de reposição. O link chega em poucos minutos, funciona uma vez e não afeta o seu perfil nem os seus matches.",
@@ -811,12 +815,13 @@ export const content: Readonly<Record<string, string>> = {
   "Log in, open Manage Account and choose Delete Account. Your profile and your files will be permanently deleted, and your open matches closed.":
     "Inicie sessão, abra «Gerir a conta» e escolha «Eliminar a conta». O seu perfil e os seus ficheiros serão eliminados definitivamente e os seus matches em aberto serão encerrados.",
   Matching: "Matching",
-  "Why can't I request a match yet?": "Porque não posso ainda pedir um match?",
+  "Why can't I request a match yet?":
+    "Porque é que ainda não posso pedir um match?",
   "Matching requires your business name, type, stage, ticket size and sector. The button is enabled as soon as your profile contains all five.":
-    "O matching exige o nome, o tipo, a fase e o setor da empresa e o ticket de investimento. O botão fica ativo assim que o seu perfil contém os cinco elementos.",
+    "O matching exige o nome, o tipo, a fase e o setor da empresa e o ticket de investimento. O botão fica ativo assim que o seu perfil tiver os cinco elementos.",
   "How many investors will I meet?": "Quantos investidores vou conhecer?",
   "At most {0} at a time, so that every introduction gets attention. With {1} matches you can run matching again, up to {2} times. A re-run replaces the investors who have declined or have not answered in time or, if there are none, those who have not answered yet. Investors who have approved you are not replaced.":
-    "No máximo, {0} de cada vez, para que cada apresentação receba atenção. Com {1} matches, pode repetir a procura até {2} vezes. Uma repetição substitui os investidores que recusaram ou não responderam a tempo ou, se não os houver, os que ainda não responderam. Os investidores que aprovaram a sua empresa não são substituídos.",
+    "No máximo, {0} de cada vez, para que cada apresentação receba a devida atenção. Com {1} matches, pode repetir a procura até {2} vezes. Uma repetição substitui os investidores que recusaram ou não responderam a tempo ou, se não os houver, os que ainda não responderam. Os investidores que aprovaram a sua empresa não são substituídos.",
   "Only the members you are matched with. An investor sees the financial records of a business only after approving it, and only for as long as the match lasts.":
     "Apenas os membros com quem tem um match. Um investidor só vê os registos financeiros de uma empresa depois de a aprovar e apenas enquanto o match durar.",
   // src/content/accessibility.ts
@@ -830,7 +835,7 @@ export const content: Readonly<Record<string, string>> = {
   "Every task can be completed with the keyboard alone, and you can always see where the focus is. Each control has a name for screen readers, and errors, time limits and new matches are announced without moving the focus.":
     "Todas as tarefas podem ser realizadas apenas com o teclado, e a posição do foco está sempre visível. Cada controlo tem um nome para os leitores de ecrã, e os erros, os prazos e os novos matches são anunciados sem mover o foco.",
   "The site follows the settings of your device for dark mode, reduced motion and high contrast. Pages can be enlarged to 400 %, and pictures that change by themselves can be stopped.":
-    "O site segue as definições do seu dispositivo para o modo escuro, a redução de movimento e o alto contraste. As páginas podem ser ampliadas até 400 %, e as imagens que mudam automaticamente podem ser paradas.",
+    "O site segue as definições do seu dispositivo para o modo escuro, a redução de movimento e o alto contraste. As páginas podem ser ampliadas até 400%, e é possível parar as imagens que mudam automaticamente.",
   "Passwords and codes can be pasted, and a password manager can fill in the forms.":
     "As palavras-passe e os códigos podem ser colados, e um gestor de palavras-passe pode preencher os formulários.",
   "What we checked": "O que verificámos",
@@ -844,7 +849,7 @@ export const content: Readonly<Record<string, string>> = {
   "We do not check the documents that members upload. If you cannot read one, please tell us, and we will ask its owner for another version.":
     "Não verificamos os documentos que os membros carregam. Se não conseguir ler um deles, informe-nos, e pediremos outra versão a quem o carregou.",
   "Videos, posts, maps and programme pages of other sites are not under our control. What members write is shown in the language that they wrote it in.":
-    "Os vídeos, publicações, mapas e páginas de programas de outros sites não dependem de nós. O que os membros escrevem é apresentado na língua em que o escreveram.",
+    "Os vídeos, as publicações, os mapas e as páginas de programas de outros sites não dependem de nós. O que os membros escrevem é apresentado na língua em que o escreveram.",
   "Report a problem": "Comunicar um problema",
   "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within five working days, and tell you when the problem will be fixed.":
     "Escreva-nos ou telefone-nos, e indique-nos em que página estava, o que pretendia fazer, e que navegador e tecnologia de apoio utiliza. Respondemos no prazo de cinco dias úteis e informamos quando o problema será corrigido.",

@@ -96,11 +96,11 @@ export const messages = {
     "Descarregou os seus dados várias vezes nos últimos tempos. Tente novamente mais tarde.",
   "export.failed":
     "Não foi possível descarregar os seus dados. Tente novamente.",
-  "sessions.devicesTitle": "Onde tem sessão iniciada",
+  "sessions.devicesTitle": "As suas sessões ativas",
   "sessions.devicesText":
     "A sessão termina automaticamente em cada dispositivo {sessionMinutes, plural, one {# minuto} other {# minutos}} depois de iniciada. Se não reconhecer um dispositivo, termine a sessão nele e altere a palavra-passe.",
   "sessions.thisDevice": "Este dispositivo",
-  "sessions.onlyHere": "Não tem sessão iniciada em mais nenhum lugar.",
+  "sessions.onlyHere": "Não tem sessão iniciada em mais nenhum dispositivo.",
   "sessions.loggedIn": "Início de sessão às {time}",
   "sessions.lastSeen": "última atividade às {time}",
   "sessions.logOut": "Terminar sessão",
@@ -133,18 +133,18 @@ export const messages = {
   // calendar.ts
   "calendar.trainings.title": "Calendário de formações",
   "calendar.trainings.intro":
-    "Workshops e sessões práticas em que pode participar. As horas são as do local.",
+    "Workshops e sessões práticas em que pode participar. Os horários indicados são os do local da formação.",
   "calendar.trainings.month": "Formações em {month}",
-  "calendar.trainings.none": "Sem formações em {month}",
+  "calendar.trainings.none": "Não há formações em {month}",
   "calendar.trainings.noneHint":
-    "Consulte outro mês: são acrescentadas novas formações ao longo do ano.",
+    "Consulte outro mês: são adicionadas novas formações ao longo do ano.",
   "calendar.trainings.samples":
     "De momento, não há formações marcadas. Estes são exemplos do que costumamos oferecer.",
   "calendar.events.title": "Calendário de eventos",
   "calendar.events.intro":
-    "Eventos em que investidores e fundadores se encontram. As horas são as do local.",
+    "Eventos em que investidores e fundadores se encontram. Os horários indicados são os do local do evento.",
   "calendar.events.month": "Eventos em {month}",
-  "calendar.events.none": "Sem eventos em {month}",
+  "calendar.events.none": "Não há eventos em {month}",
   "calendar.events.noneHint":
     "Consulte outro mês ou veja todos os eventos, um a um.",
   "calendar.events.samples":
@@ -188,14 +188,13 @@ export const messages = {
   "archive.readme.intro":
     "Este arquivo contém todos os dados que a Ubia guardou sobre si.",
   "archive.readme.account":
-    "a sua conta, as suas sessões, os emails por enviar, quando lhe enviámos links e as ações do operador",
-  "archive.readme.profile":
-    "o seu perfil e os critérios que o matching usa para encontrar o seu perfil",
+    "a sua conta, as suas sessões, os emails por enviar, as datas em que lhe enviámos links e as ações da nossa equipa na sua conta",
+  "archive.readme.profile": "o seu perfil e os critérios usados no matching",
   "archive.readme.matches": "os seus matches, com os dados que pode ver",
   "archive.readme.files":
     "uma lista dos ficheiros que carregou, que estão na pasta «{folder}»",
   "archive.readme.times":
-    "As horas no formato {example} são UTC; «at» em {file} indica milissegundos desde 1970. Os montantes são em dólares americanos.",
+    "As horas no formato {example} estão em UTC; «at» em {file} indica milissegundos desde 1970. Os montantes são em dólares americanos.",
   "archive.readme.secrets":
     "As palavras-passe são guardadas apenas como hashes. As palavras-passe, os tokens e os códigos não estão incluídos.",
   // decline-reason.ts
@@ -246,7 +245,7 @@ export const messages = {
   "document.noScript":
     "A Ubia precisa de JavaScript para iniciar sessão e enviar formulários. Ative-o nas definições deste navegador e recarregue a página.",
   // email-verification.ts
-  "verification.success": "Email verificado com êxito.",
+  "verification.success": "O seu endereço de email foi verificado.",
   "verification.failed": "A verificação falhou!",
   "verification.noResponse": "Ocorreu um problema!",
   "verification.resendFailed":
@@ -258,12 +257,12 @@ export const messages = {
   "verification.alreadyVerified":
     "O seu email já está verificado. Pode iniciar sessão.",
   "verification.codeInvalid":
-    "Este código está errado ou expirou. Verifique-o ou peça um novo.",
+    "Este código está incorreto ou expirou. Verifique-o ou peça um novo.",
   "verification.codeMalformed":
-    "O código tem {codeDigits, plural, =6 {seis} other {#}} algarismos. Verifique o que introduziu e tente novamente.",
+    "O código tem {codeDigits, plural, =6 {seis} other {#}} dígitos. Verifique o que introduziu e tente novamente.",
   "verification.tooSoon": "Aguarde antes de pedir outro código.",
   "verification.tooMany": "Demasiadas tentativas. Tente novamente mais tarde.",
-  "verification.title": "Verifique o seu email",
+  "verification.title": "Verifique o seu endereço de email",
   "verification.checking":
     "Estamos a verificar o seu link. Demora apenas um momento.",
   "verification.doneTitle": "O seu email está verificado",
@@ -271,7 +270,7 @@ export const messages = {
   "verification.failedNext":
     "Um link funciona uma vez e expira ao fim de {linkHours, plural, one {# hora} other {# horas}}. Inicie sessão com a sua palavra-passe: se o seu email ainda não estiver verificado, pode obter aí um novo link.",
   "verification.sentTo":
-    "Enviámos um código de {codeDigits, plural, =6 {seis} other {#}} algarismos para",
+    "Enviámos um código de {codeDigits, plural, =6 {seis} other {#}} dígitos para",
   "verification.codeValidity":
     "O código é válido durante {codeMinutes, plural, one {# minuto} other {# minutos}}.",
   "verification.codeLabel": "Código de verificação",
@@ -301,11 +300,11 @@ export const messages = {
   "enquiry.offices": "Os nossos escritórios",
   "enquiry.send": "Enviar pedido por email",
   "enquiry.pay": "Pagar com cartão",
-  "enquiry.membersPay": "Os membros podem pagar com cartão.",
+  "enquiry.membersPay": "Os membros podem pagar este programa com cartão.",
   // event-slider.ts
   "slider.carousel": "carrossel",
   "slider.title": "Eventos",
-  "slider.intro": "Inscreva-se e acrescente depois o evento ao seu calendário.",
+  "slider.intro": "Inscreva-se e adicione depois o evento ao seu calendário.",
   "slider.loading": "A carregar os eventos",
   "slider.label": "Eventos, um a um",
   "slider.position": "{number} de {count}",
@@ -319,12 +318,12 @@ export const messages = {
   "slider.register": "Inscrever-se agora",
   "slider.noRegistration": "Não é necessária inscrição.",
   "slider.ended": "Este evento já terminou.",
-  "slider.addTo": "Acrescentar ao calendário",
+  "slider.addTo": "Adicionar ao seu calendário",
   "slider.google": "Google Calendar",
   "slider.outlook": "Calendário do Outlook",
   "slider.ics": "Descarregar ICS",
   "slider.calendar": "Mostrar os eventos num calendário",
-  "slider.picture": "Imagem {number} de {title}",
+  "slider.picture": "Imagem {number} de «{title}»",
   // format.ts
   "format.below": "Menos de {amount}",
   "format.above": "Mais de {amount}",
@@ -349,7 +348,7 @@ export const messages = {
     "Acorde por escrito com a outra parte o montante, o que o investidor recebe em troca e a data do pagamento.",
   "funding.steps.money": "Pagamento",
   "funding.steps.money.text":
-    "Quando o dinheiro chegar, ambas as partes declaram aqui o financiamento, e a nossa equipa verifica-o e regista-o.",
+    "Quando os fundos forem recebidos, ambas as partes declaram aqui o financiamento, e a nossa equipa verifica-o e regista-o.",
   "funding.stated": "Financiamento declarado",
   "funding.you": "A sua declaração",
   "funding.report": "{amount} em {date}",
@@ -371,7 +370,7 @@ export const messages = {
   "funding.withdraw": "Retirar",
   "funding.amount": "Montante (USD)",
   "funding.dateLabel": "Data",
-  "funding.dateHint": "O dia em que o dinheiro chegou",
+  "funding.dateHint": "O dia em que os fundos foram recebidos",
   "funding.save": "Guardar",
   "funding.date": "Introduza uma data.",
   "funding.dateInFuture": "Introduza uma data que não seja futura.",
@@ -392,7 +391,7 @@ export const messages = {
   "investee.noMatches":
     "De momento, não tem matches. Volte a consultar mais tarde.",
   "investee.matchWith": "O seu match com {investor}",
-  "investee.tracker": "Fase deste match",
+  "investee.tracker": "Etapa deste match",
   "investee.writeTo": "Escrever a {investor}",
   "investee.history": "O que aconteceu até agora",
   "investee.anotherMatch.sentence":
@@ -400,7 +399,7 @@ export const messages = {
   "investee.anotherMatch.link": "Procurar outro investidor",
   "investee.otherOptions.sentence":
     "Já usou {maxReruns, plural, =2 {as duas} other {todas as}} repetições da procura.",
-  "investee.otherOptions.link": "Ver as outras opções",
+  "investee.otherOptions.link": "Ver outras opções",
   "investee.table": "Investidores propostos",
   "investee.columns.investor": "Nome do investidor",
   "investee.columns.sector": "Setor",
@@ -424,7 +423,7 @@ export const messages = {
     "{count, plural, one {{count} pessoa} other {{count} pessoas}}",
   "dashboard.setUpTitle": "Primeiro, preencha o seu perfil",
   // investor-dashboard.ts
-  "investor.noMatches": "Ainda sem matches",
+  "investor.noMatches": "Ainda não tem matches",
   "investor.noMatchesNotice":
     "As empresas aparecem aqui quando se enquadram nos seus setores e no seu intervalo de investimento. Um perfil completo recebe mais matches.",
   "investor.welcome": "Boas-vindas",
@@ -479,7 +478,7 @@ export const messages = {
   "investor.tokenSize":
     "O ticket é o montante de investimento que a empresa pede.",
   "investor.introduces":
-    "Quando aprova uma empresa, apresentamos as duas partes por email.",
+    "Quando aprova uma empresa, pomos as duas partes em contacto por email.",
   "investor.approve": "Aprovar",
   "investor.decline": "Recusar",
   "investor.readProfileOf": "Ler o perfil de {name}",
@@ -493,7 +492,7 @@ export const messages = {
   "investor.why": "Porquê esta empresa",
   "investor.profileLoading": "A carregar o perfil",
   "investor.files": "Ficheiros",
-  "investor.noFiles": "Não foram acrescentados ficheiros.",
+  "investor.noFiles": "Não foi adicionado nenhum ficheiro.",
   "investor.filesAfterApproval":
     "Os ficheiros financeiros ficam disponíveis depois da sua aprovação.",
   "investor.waiting":
@@ -524,8 +523,9 @@ export const messages = {
     "Demasiadas tentativas de início de sessão. Tente novamente dentro de {loginLockoutMinutes, plural, one {# minuto} other {# minutos}}.",
   "login.passwordExpired": "A sua palavra-passe expirou. Defina uma nova.",
   "login.wrongPassword": "Palavra-passe incorreta. Tente novamente.",
-  "login.refused": "Email ou palavra-passe inválidos.",
-  "login.unverified": "Verifique o seu email antes de iniciar sessão.",
+  "login.refused": "Email ou palavra-passe incorretos.",
+  "login.unverified":
+    "Verifique o seu endereço de email antes de iniciar sessão.",
   "login.unverifiedNote":
     "Procure o email de verificação na caixa de entrada e na pasta de spam.",
   "login.verificationMailFailed":
@@ -533,7 +533,7 @@ export const messages = {
   "login.noResponse": "Erro de rede. Verifique a sua ligação.",
   "login.failed": "Ocorreu um problema. Tente novamente.",
   "login.notStored":
-    "O seu navegador bloqueia os dados guardados deste site ou o armazenamento está cheio, por isso a sessão termina sempre que a página é recarregada. Permita os cookies e os dados deste site, ou liberte algum espaço, e inicie sessão novamente.",
+    "O seu navegador bloqueia o armazenamento de dados deste site ou já não tem espaço, por isso a sessão termina sempre que a página é recarregada. Permita os cookies e os dados deste site, ou liberte algum espaço, e inicie sessão novamente.",
   "login.intro": "Ainda não tem conta?",
   "login.terms": "Aceito os",
   "login.termsLink": "termos e condições",
@@ -549,11 +549,11 @@ export const messages = {
   "mails.seeMatch": "Ver o match",
   "mails.lookForMatch": "Procurar outro match",
   "mails.choosePassword": "Escolher uma nova palavra-passe",
-  "mails.verification.subject": "Verifique o seu email para a Ubia",
-  "mails.verification.heading": "Verifique o seu email",
+  "mails.verification.subject": "Verifique o seu endereço de email na Ubia",
+  "mails.verification.heading": "Verifique o seu endereço de email",
   "mails.verification.text":
-    "Damos-lhe as boas-vindas à Ubia. Falta mais um passo antes de poder iniciar sessão.",
-  "mails.verification.action": "Verificar o meu email",
+    "Damos-lhe as boas-vindas à Ubia. Falta só um passo para poder iniciar sessão.",
+  "mails.verification.action": "Verificar o endereço de email",
   "mails.verification.code": "Ou introduza este código",
   "mails.verification.validity":
     "O link funciona uma vez e expira ao fim de {linkHours, plural, one {# hora} other {# horas}}. O código funciona uma vez e expira ao fim de {codeMinutes, plural, one {# minuto} other {# minutos}}.",
@@ -571,7 +571,7 @@ export const messages = {
   "mails.passwordChanged.text":
     "A palavra-passe da sua conta na Ubia acaba de ser alterada e todas as sessões foram terminadas.",
   "mails.passwordChanged.notYou":
-    "Se foi uma ação sua, não precisa de fazer nada. Caso contrário, reponha a palavra-passe para proteger a sua conta:",
+    "Se fez esta alteração, não precisa de tomar qualquer medida. Caso contrário, reponha a palavra-passe para proteger a sua conta:",
   "mails.passwordChanged.action": "Repor a minha palavra-passe",
   "mails.accountDeleted.subject": "A sua conta na Ubia foi eliminada",
   "mails.accountDeleted.heading": "A sua conta foi eliminada",
@@ -612,8 +612,8 @@ export const messages = {
   "mails.reminder.text":
     "Leia os perfis e aprove ou recuse. Recusar também ajuda: a empresa pode então procurar outro investidor.",
   "mails.reminder.overdue":
-    "{count, plural, one {# dos seus matches está em atraso} other {# dos seus matches estão em atraso}}. Só lhe propomos novas empresas quando houver menos de {silentMatches} em atraso.",
-  "mails.reminder.score": "pontuação {score}",
+    "{count, plural, one {# dos seus matches está em atraso} other {# dos seus matches estão em atraso}}. Só voltaremos a propor-lhe novas empresas quando houver menos de {silentMatches} em atraso.",
+  "mails.reminder.score": "pontuação de {score}",
   "mails.reminder.overdueSince": "em atraso desde {date}",
   "mails.reminder.answerBy": "responder até {date}",
   "mails.reminder.more": "Ver mais {count, number}",
@@ -626,7 +626,7 @@ export const messages = {
   // match-outlook.ts
   "outlook.title": "O que pode esperar",
   "outlook.offered":
-    "{count, plural, =0 {De momento, não há nenhum investidor que lhe possamos propor com o seu perfil guardado.} =1 {De momento, há um investidor que lhe podemos propor com o seu perfil guardado.} other {De momento, há {about, select, yes {cerca de } other {}}{number} investidores que lhe podemos propor com o seu perfil guardado.}}",
+    "{count, plural, =0 {De momento, não há nenhum investidor que lhe possamos propor com base no seu perfil guardado.} =1 {De momento, há um investidor que lhe podemos propor com base no seu perfil guardado.} other {De momento, há {about, select, yes {cerca de } other {}}{number} investidores que lhe podemos propor com base no seu perfil guardado.}}",
   "outlook.every":
     "{count, plural, =0 {Nenhum deles cumpre todos os critérios.} =1 {Um deles cumpre todos os critérios.} other {Destes, {about, select, yes {cerca de } other {}}{number} cumprem todos os critérios.}}",
   "outlook.excludes.sector":
@@ -654,7 +654,8 @@ export const messages = {
     "Não foi possível aprovar. O match com {name} foi substituído ou encerrado e já não pode ser alterado.",
   "review.lost.rejected":
     "Não foi possível recusar – tente novamente. O match com {name} foi substituído ou encerrado e já não pode ser alterado.",
-  "review.approved": "Aprovou {name}. Apresentámos as duas partes por email.",
+  "review.approved":
+    "Aprovou {name}. Pusemos as duas partes em contacto por email.",
   "review.rejected": "Recusou {name}.",
   "review.formerInvestor": "Antigo investidor",
   "review.formerInvestee": "Antiga empresa",
@@ -673,8 +674,8 @@ export const messages = {
   "step.approved.withdrawn": "Aprovação retirada",
   "step.rejected.upcoming": "Só se o investidor recusar",
   "step.rejected.current": "O investidor recusou",
-  "step.funded.upcoming": "Quando o dinheiro chegar",
-  "step.funded.current": "O dinheiro chegou",
+  "step.funded.upcoming": "Quando os fundos chegarem",
+  "step.funded.current": "Os fundos foram recebidos",
   "step.closed": "Este match está encerrado",
   "step.doesNotApply": "Não se aplica",
   "history.pending": "Match com {investor}",
@@ -692,7 +693,7 @@ export const messages = {
   "tracker.closed":
     "{investor}: este match está encerrado e já não pode ser alterado.",
   "tracker.funded":
-    "{investor} financiou a sua empresa com {amount}. Parabéns: o dinheiro chegou e não há mais nada a fazer.",
+    "{investor} financiou a sua empresa com {amount}. Parabéns: os fundos foram recebidos e não há mais nada a fazer.",
   // matching.ts
   "matching.incomplete":
     "Complete o seu perfil com todos os dados obrigatórios antes de procurar investidores.",
@@ -709,7 +710,7 @@ export const messages = {
   "matching.getMatched": "Encontrar investidores",
   "matching.maximumReached": "Máximo de matches atingido",
   "matching.records":
-    "Tem demonstrações financeiras consistentes de dois anos?",
+    "Dispõe de dois anos de demonstrações financeiras consistentes?",
   "matching.declinedOne": "{investor} recusou",
   "matching.declinedBoth": "{first} e {second} recusaram",
   "matching.overdueOne": "{investor} não respondeu a tempo",
@@ -755,14 +756,14 @@ export const messages = {
   "matching.working":
     "Estamos à procura de investidores adequados. Demora apenas um momento.",
   "matching.results": "Os seus matches",
-  "matching.empty": "Ainda sem matches",
+  "matching.empty": "Ainda não tem matches",
   "matching.emptyHint":
     "Escolha «Encontrar investidores» para ver aqui até {maxMatches, plural, =2 {dois} other {#}} investidores, cada um com uma pontuação e as respetivas razões.",
   "matching.score": "Pontuação do match",
   "matching.why": "Porquê este investidor",
   "matching.whyNot": "O que não se enquadra",
   "matching.follow": "Acompanhar os matches no painel",
-  "matching.recordsTitle": "Os seus registos",
+  "matching.recordsTitle": "As suas demonstrações financeiras",
   "matching.assistanceTitle": "Podemos ajudar na preparação",
   "matching.assistance":
     "Os investidores pedem demonstrações financeiras consistentes de dois anos. A nossa equipa pode ajudar a prepará-las: envie-nos o que já tem e indicaremos o que falta.",
@@ -809,9 +810,9 @@ export const messages = {
   "footer.help": "Ajuda",
   "footer.offices": "Escritórios",
   "footer.legal": "Cada país tem a sua própria declaração de privacidade.",
-  "footer.legalLink": "Leia a sua",
+  "footer.legalLink": "Ler a do seu país",
   "insights.search": "País ou região",
-  "insights.placeholder": "Procurar país ou região…",
+  "insights.placeholder": "Pesquisar país ou região…",
   "insights.africa": "África",
   "insights.regions": "Regiões",
   "insights.beyond": "Fora de África",
@@ -865,7 +866,7 @@ export const messages = {
   "reset.noResponse":
     "O nosso serviço não respondeu. Se não receber nenhum email, verifique a sua ligação e tente novamente.",
   "reset.overloaded":
-    "O nosso serviço está ocupado. Se não receber nenhum email, tente novamente dentro de momentos.",
+    "O nosso serviço está sobrecarregado. Se não receber nenhum email, tente novamente dentro de momentos.",
   "reset.tooMany":
     "Demasiadas tentativas de reposição. Tente novamente dentro de {wait}.",
   "reset.tooManyLater":
@@ -876,33 +877,33 @@ export const messages = {
   "reset.remembered": "Lembrou-se da palavra-passe?",
   // payment.ts
   "payment.required": "Todos os campos são obrigatórios.",
-  "payment.cardNumber": "O número do cartão deve ter {cardDigits} algarismos.",
+  "payment.cardNumber": "O número do cartão deve ter {cardDigits} dígitos.",
   "payment.expiryFormat":
     "A data de validade deve ter o formato MM/AA ou MM/AAAA.",
   "payment.expiryPast":
-    "A validade do cartão já passou. Introduza um mês e um ano válidos.",
-  "payment.cvv": "O CVV deve ter {cvvMin} ou {cvvMax} algarismos.",
+    "O cartão está fora do prazo de validade. Introduza um mês e um ano válidos.",
+  "payment.cvv": "O CVV deve ter {cvvMin} ou {cvvMax} dígitos.",
   "payment.fieldEmpty": "Preencha este campo.",
   "payment.success":
-    "O seu pagamento simulado foi efetuado. Não foi movimentado dinheiro.",
+    "O seu pagamento simulado foi efetuado. Não foi debitado qualquer valor.",
   "payment.thanks":
-    "Obrigado. O seu pagamento simulado de {fee} pelo programa {programme} foi efetuado. Não foi movimentado dinheiro.",
+    "Obrigado. O seu pagamento simulado de {fee} pelo programa {programme} foi efetuado. Não foi debitado qualquer valor.",
   "payment.thanksWithoutProgramme":
-    "Obrigado. O seu pagamento simulado foi efetuado. Não foi movimentado dinheiro.",
+    "Obrigado. O seu pagamento simulado foi efetuado. Não foi debitado qualquer valor.",
   "payment.intro":
     "Confirme o que está a pagar e introduza os dados do cartão.",
   "payment.simulationTitle":
-    "Isto é uma simulação. Não é movimentado dinheiro.",
+    "Isto é uma simulação. Não é debitado qualquer valor.",
   "payment.simulation":
-    "Nada do que escrever aqui sai desta página, é guardado ou é verificado junto de um banco. Não use um cartão verdadeiro: servem quaisquer {cardDigits} algarismos, por exemplo 4000 1234 5678 9010.",
+    "Nada do que escrever aqui sai desta página, é guardado ou é verificado junto de um banco. Não use um cartão verdadeiro: servem quaisquer {cardDigits} dígitos, por exemplo 4000 1234 5678 9010.",
   "payment.formTitle": "Cartão",
   "payment.name": "Nome do titular",
   "payment.number": "Número do cartão",
-  "payment.numberHint": "{cardDigits} algarismos; pode usar espaços e hífenes.",
+  "payment.numberHint": "{cardDigits} dígitos; pode usar espaços e hífenes.",
   "payment.expiry": "Validade",
   "payment.expiryHint": "MM/AA ou MM/AAAA",
   "payment.cvvLabel": "CVV",
-  "payment.cvvHint": "{cvvMin} ou {cvvMax} algarismos",
+  "payment.cvvHint": "{cvvMin} ou {cvvMax} dígitos",
   "payment.pay": "Pagar agora",
   "payment.processing":
     "A simular o pagamento. Demora {paymentSeconds, plural, one {# segundo} other {# segundos}}.",
@@ -929,19 +930,20 @@ export const messages = {
   // profile.ts
   "profile.userFetchFailed": "Não foi possível obter os dados do utilizador",
   "profile.loadFailed": "Não foi possível carregar os dados do perfil",
-  "profile.saveFailed": "Erro ao guardar o perfil: {reason}",
+  "profile.saveFailed": "Não foi possível guardar o perfil. {reason}",
   "profile.updated": "Perfil atualizado com êxito!",
   "profile.created": "Perfil criado com êxito!",
-  "profile.disallowedCharacters": "Não permitido aqui: {characters}",
+  "profile.disallowedCharacters":
+    "Caracteres não permitidos aqui: {characters}",
   "profile.businessName":
-    "Apenas letras, números, espaços, &, ., - ({businessNameMin}-{businessNameMax} caracteres).",
+    "Apenas letras, números, espaços, &, . e - (de {businessNameMin} a {businessNameMax} caracteres).",
   "profile.businessAddress":
-    "Apenas letras, números, vírgulas, ., ' , - ({businessAddressMin}-{businessAddressMax} caracteres).",
+    "Apenas letras, números, vírgulas, ., ' e - (de {businessAddressMin} a {businessAddressMax} caracteres).",
   "profile.businessAddressTooShort": "O endereço da empresa é demasiado curto.",
   "profile.marketLength":
     "O mercado deve ter entre {marketMin} e {marketMax} caracteres.",
   "profile.textCharacters":
-    "Só são permitidos letras/números, espaços, vírgulas, pontos e -.",
+    "Só são permitidos letras, números, espaços, vírgulas, pontos e o carácter -.",
   "profile.textAlphanumeric": "Inclua, pelo menos, uma letra ou um número.",
   "profile.pitchLink": "Deve começar por http:// ou https://",
   "profile.pitchLinkSpaces": "Não pode conter espaços.",
@@ -975,11 +977,11 @@ export const messages = {
   "profile.submit.businessAddress":
     "O endereço da empresa contém caracteres inválidos.",
   "profile.submit.market":
-    "O mercado só pode conter letras, números, espaços, vírgulas, pontos e -, deve ter entre {marketMin} e {marketMax} caracteres e incluir, pelo menos, uma letra ou um número.",
+    "O mercado só pode conter letras, números, espaços, vírgulas, pontos e o carácter -, deve ter entre {marketMin} e {marketMax} caracteres e incluir, pelo menos, uma letra ou um número.",
   "profile.submit.pitchLink":
     "O link do pitch deve ser um URL válido que comece por http:// ou https://",
   "profile.file.tooLarge":
-    "Escolha um ficheiro com {uploadMegabytes} MB ou menos.",
+    "Escolha um ficheiro com {uploadMegabytes} MB ou menos.",
   "profile.file.avatarImage": "Escolha uma imagem.",
   "profile.file.avatarJpegPng": "Escolha uma imagem JPEG ou PNG.",
   "profile.file.avatarUnsupported":
@@ -987,7 +989,7 @@ export const messages = {
   "profile.file.document": "Escolha um ficheiro PDF, Excel, Word, JPEG ou PNG.",
   "profile.file.deck": "Escolha um ficheiro PDF ou PowerPoint.",
   "profile.file.gone":
-    "O ficheiro {name} já não pode ser lido, porque foi eliminado, alterado ou mudou de nome depois de o ter escolhido. Escolha-o novamente.",
+    "O ficheiro {name} já não pode ser lido, porque foi eliminado, mudou de nome ou foi alterado depois de o ter escolhido. Escolha-o novamente.",
   "profile.file.locked":
     "Este ficheiro está protegido por palavra-passe. Guarde-o sem palavra-passe e escolha-o novamente.",
   "profile.file.slideShow":
@@ -1001,7 +1003,7 @@ export const messages = {
   "profile.file.heic":
     "Este ficheiro é uma fotografia HEIC, que muitos navegadores não conseguem mostrar. Guarde-a como JPEG e escolha esse ficheiro.",
   "profile.file.deckLimit":
-    "Pode guardar até {max} pitch decks. Remova um primeiro.",
+    "Pode guardar até {max} pitch decks. Primeiro, remova um.",
   "profile.file.tooMany":
     "Carregou demasiados ficheiros. Tente novamente dentro de {wait}.",
   "profile.file.empty": "Escolha um ficheiro que não esteja vazio.",
@@ -1064,7 +1066,7 @@ export const messages = {
   "profile.panels.documents": "Documentos",
   "profile.panels.picture": "Imagem",
   "profile.panels.investing": "Em que investe",
-  "profile.panels.ready": "Pronto para o matching",
+  "profile.panels.ready": "Preparação para o matching",
   "profile.usd": "(USD)",
   "profile.emailHint":
     "O endereço com que inicia sessão. Não pode ser alterado aqui.",
@@ -1075,7 +1077,7 @@ export const messages = {
   "profile.fields.location.choose": "Escolha um país",
   "profile.fields.description.label": "Descrição",
   "profile.fields.description.hint.investee":
-    "O que faz a empresa, quem são os clientes e para que precisa do dinheiro.",
+    "O que faz a empresa, quem são os clientes e a que se destinam os fundos.",
   "profile.fields.description.hint.investor": "Quem é e como investe.",
   "profile.fields.business_address.label": "Endereço da empresa",
   "profile.fields.capital_needed.label": "Ticket de investimento",
@@ -1088,13 +1090,13 @@ export const messages = {
   "profile.fields.investment_type.label": "Tipo de investimento",
   "profile.fields.investment_type.choose": "Escolha um tipo",
   "profile.fields.market.label": "Mercado",
-  "profile.fields.market.hint": "Quem lhe compra e onde",
+  "profile.fields.market.hint": "Quem são os seus clientes e onde estão",
   "profile.fields.pitch_link.label": "Link do pitch",
   "profile.fields.pitch_link.hint":
     "Uma página ou um vídeo sobre a sua empresa",
   "profile.fields.pitch_deck.label": "Pitch deck",
   "profile.fields.pitch_deck.hint":
-    "PDF ou PowerPoint, até {uploadMegabytes} MB cada. Cada pitch deck é carregado assim que o escolhe. Os investidores dos seus matches podem abri-lo.",
+    "PDF ou PowerPoint, até {uploadMegabytes} MB cada. Cada pitch deck é carregado assim que o escolher. Os investidores dos seus matches podem abri-lo.",
   "profile.fields.annual_turnover.label": "Volume de negócios anual",
   "profile.fields.annual_turnover.hint": "Último ano completo",
   "profile.fields.financial_position.label": "Situação financeira",
@@ -1118,13 +1120,13 @@ export const messages = {
     "Como a empresa vai crescer com o financiamento",
   "profile.fields.ability_to_scale_file.label": "Plano de expansão",
   "profile.fields.ability_to_scale_file.hint":
-    "PDF, Excel, Word, JPEG ou PNG, até {uploadMegabytes} MB. Os investidores veem-no depois de aprovarem a sua empresa.",
+    "PDF, Excel, Word, JPEG ou PNG, até {uploadMegabytes} MB. Os investidores veem-no depois de aprovarem a sua empresa.",
   "profile.fields.financial_records.label": "Registos financeiros",
   "profile.fields.financial_records.hint":
     "Que demonstrações tem e de que anos",
   "profile.fields.financial_records_file.label": "Demonstrações financeiras",
   "profile.fields.financial_records_file.hint":
-    "PDF, Excel, Word, JPEG ou PNG, até {uploadMegabytes} MB. Os investidores veem-nas depois de aprovarem a sua empresa.",
+    "PDF, Excel, Word, JPEG ou PNG, até {uploadMegabytes} MB. Os investidores veem-nas depois de aprovarem a sua empresa.",
   "profile.fields.investment_target.label": "Intervalo de investimento",
   "profile.fields.investment_target.shortLabel": "Investe",
   "profile.fields.investment_target.hint":
@@ -1144,9 +1146,9 @@ export const messages = {
   "profile.fields.investment_preference.hint": "O que procura numa empresa",
   "profile.fields.avatar.label": "Logótipo ou imagem",
   "profile.fields.avatar.hint.investee":
-    "Uma imagem JPEG ou PNG, até {uploadMegabytes} MB.",
+    "Uma imagem JPEG ou PNG, até {uploadMegabytes} MB.",
   "profile.fields.avatar.hint.investor":
-    "Qualquer imagem, até {uploadMegabytes} MB.",
+    "Qualquer imagem, até {uploadMegabytes} MB.",
   "profile.files.chosen": "será enviado ao guardar",
   "profile.files.sending": "a enviar",
   "profile.files.stored": "guardado",
@@ -1213,7 +1215,7 @@ export const messages = {
   // registration.ts
   "registration.userTypeRequired": "Selecione «Investidor» ou «Empresa».",
   "registration.success":
-    "Conta criada. Verifique o seu email: enviámos-lhe um link de verificação.",
+    "Conta criada. Verifique o seu endereço de email: enviámos-lhe um link de verificação.",
   "registration.tooMany":
     "Demasiadas tentativas de registo. Tente novamente dentro de {wait}.",
   "registration.tooManyLater":
@@ -1250,14 +1252,14 @@ export const messages = {
   "registration.doneTitle": "Falta um passo",
   "registration.doneTo": "Enviámos o email para",
   "registration.doneNext":
-    "O email contém um link e um código de {codeDigits, plural, =6 {seis} other {#}} algarismos; qualquer um deles verifica o seu email. A abrir a página de início de sessão…",
+    "O email contém um link e um código de {codeDigits, plural, =6 {seis} other {#}} dígitos; qualquer um deles serve para verificar o seu endereço. A abrir a página de início de sessão…",
   // reminders.ts
   "reminders.title": "Lembretes",
   "reminders.text":
     "Enviamos-lhe um email quando um match espera por uma resposta e quando o prazo terminou. Os emails sobre decisões são sempre enviados.",
-  "reminders.switch": "Receber emails sobre as datas dos meus matches",
-  "reminders.loading": "A carregar a sua definição …",
-  "reminders.saving": "A guardar a sua definição …",
+  "reminders.switch": "Receber emails sobre os prazos dos meus matches",
+  "reminders.loading": "A carregar a sua definição…",
+  "reminders.saving": "A guardar a sua definição…",
   "reminders.on": "Voltará a receber estes emails.",
   "reminders.off": "Deixará de receber estes emails.",
   "reminders.failed":
@@ -1299,9 +1301,10 @@ export const messages = {
   "reason.investee.country.doesNotFit":
     "País do investidor: {investor}; o seu país: {investee}",
   "reason.investee.country.notProvided": "País não indicado",
-  "reason.investor.sector.fits": "Atua no setor «{value}», um dos seus setores",
+  "reason.investor.sector.fits":
+    "Atua no setor «{value}», um dos setores do seu perfil",
   "reason.investor.sector.doesNotFit":
-    "Atua no setor «{value}», que não é um dos seus setores",
+    "Atua no setor «{value}», que não é um dos setores do seu perfil",
   "reason.investor.sector.notProvided": "A empresa não indicou o setor",
   "reason.investor.ticket.fits":
     "Procura {ticket}, dentro do seu intervalo ({range})",
@@ -1337,7 +1340,7 @@ export const messages = {
   "server.version": "Deve ser a versão de um perfil.",
   "server.required": "Este campo é obrigatório.",
   "server.notText": "Deve ser um texto.",
-  "server.notBoolean": "Deve ser verdadeiro ou falso.",
+  "server.notBoolean": "Deve ser «true» ou «false».",
   "server.notList": "Deve ser uma lista.",
   "server.notLanguage": "Deve ser o código de uma das nossas línguas.",
   "server.notRange": "Deve ser um intervalo com min e max.",
@@ -1346,7 +1349,7 @@ export const messages = {
   "server.tooLong": "Este campo não pode ter mais de {max} caracteres.",
   "server.controlCharacters": "Não são permitidos caracteres de controlo.",
   "server.tooManyMarks":
-    "Um carácter pode ter, no máximo, {max} sinais combinados, como acentos.",
+    "Um carácter pode ter, no máximo, {max} sinais combinatórios, como acentos.",
   "server.lengthRequired": "O pedido precisa de um cabeçalho Content-Length.",
   "server.tooLarge": "O pedido é demasiado grande.",
   "server.tooMany": "Demasiados pedidos. Tente novamente mais tarde.",
@@ -1404,7 +1407,7 @@ export const messages = {
   "ui.chooseFile": "Escolher um ficheiro",
   "ui.chooseFiles": "Escolher ficheiros",
   "ui.replaceFile": "Substituir o ficheiro",
-  "ui.addFile": "Acrescentar um ficheiro",
+  "ui.addFile": "Adicionar um ficheiro",
   "ui.replace": "Substituir",
   "ui.replaceNamed": "Substituir {name}",
   "ui.cancel": "Cancelar",
