@@ -729,7 +729,7 @@ export const messages = {
   "matching.results": "مطابقاتك",
   "matching.empty": "لا توجد مطابقات بعد",
   "matching.emptyHint":
-    "اختر «ابدأ المطابقة» لترى هنا {maxMatches, plural, zero {# مستثمر} one {مستثمر واحد} two {مستثمرين اثنين} few {# مستثمرين} many {# مستثمرًا} other {# مستثمر}} على الأكثر، مع درجة كل مطابقة وأسبابها.",
+    "اختر «بدء المطابقة» لترى هنا {maxMatches, plural, zero {# مستثمر} one {مستثمر واحد} two {مستثمرين اثنين} few {# مستثمرين} many {# مستثمرًا} other {# مستثمر}} على الأكثر، مع درجة كل مطابقة وأسبابها.",
   "matching.score": "درجة المطابقة",
   "matching.why": "لماذا هذا المستثمر؟",
   "matching.whyNot": "ما لا يتوافق",
