@@ -20,6 +20,8 @@ const WORD_REPLACEMENTS = {
 // Some quotation marks have the same Unicode categories as brackets.
 const BRACKET =
   /(?![\u201a\u201e\u2e42\u300c-\u300f\u301d-\u301f\ufe41-\ufe44\uff62\uff63])[\p{Ps}\p{Pe}]/u;
+/** The Arabic word for "and" at the end of a text, which is written together with the next word. */
+const JOINED_AND = /(?<!\p{L})\u0648$/u;
 const LETTER = /[\p{L}\p{M}]/u;
 const LINE_EDGE = /^\n?$/;
 
@@ -117,5 +119,7 @@ function replacementForRun(
     replacement = replacement.trimStart();
     if (replacement === "") return "";
   }
-  return isBeforePunctuation || isAtLineEnd ? replacement : `${replacement} `;
+  return isBeforePunctuation || isAtLineEnd || JOINED_AND.test(replacement)
+    ? replacement
+    : `${replacement} `;
 }

@@ -14,6 +14,7 @@ import {
   disallowedCharacters,
   normalizeText,
 } from "../../contract/profile/rules.ts";
+import { openPagesIn } from "../support/page-language.ts";
 
 const FIELDS = FIELD_NAMES.filter(isCharacterField);
 const replaceCharacters = (
@@ -68,6 +69,20 @@ describe("the replacement of disallowed characters", () => {
     ['a,"\nb,".', "a,\nb,."],
   ])("changes %j to %j", (text, expected) => {
     expect(replaceCharacters(text)).toBe(expected);
+  });
+
+  test.each([
+    ["القمح & الذرة", "القمح والذرة"],
+    ["(أ) & (ب)", "أ، وب"],
+    ["قمح/ذرة", "قمح أو ذرة"],
+    ["القمح &\nالذرة", "القمح و\nالذرة"],
+  ])("changes %j to %j on a page in Arabic", async (text, expected) => {
+    await openPagesIn("ar");
+    try {
+      expect(replaceCharacters(text)).toBe(expected);
+    } finally {
+      await openPagesIn("en");
+    }
   });
 
   test("removes commas from a business name, but not &", () => {

@@ -38,7 +38,7 @@ export const content: Readonly<Record<string, string>> = {
     "مُلّاك يريدون النمو أو تسليم الشركة إلى من يخلفهم أو إدخال شركاء، من دون أن تنقسم العائلة.",
   Investors: "المستثمرون",
   "Funds, family offices and private investors who back African ventures and prefer two good profiles to two hundred.":
-    "صناديق ومكاتب عائلية ومستثمرون أفراد يدعمون المشاريع الأفريقية، ويفضلون ملفين جيدين على مئتي ملف.",
+    "صناديق ومكاتب عائلية ومستثمرون أفراد يدعمون المشاريع الأفريقية، ويفضلون ملفين تعريفيين جيدين على مئتي ملف.",
   "Ecosystem partners": "شركاء المنظومة",
   "Incubators, development funders and trade bodies whose members need capital, or that have capital to invest.":
     "حاضنات أعمال وجهات تمويل إنمائي وهيئات تجارية يحتاج أعضاؤها إلى رأس المال أو لديهم رأس مال يستثمرونه.",
@@ -55,13 +55,13 @@ export const content: Readonly<Record<string, string>> = {
     "مطابقتان على الأكثر في الوقت نفسه، مع أسباب كل منهما، وقائمة بما ينقص.",
   Families: "العائلات",
   "Growth without losing the family name, and discretion while they decide.":
-    "النمو من دون أن يضيع اسم العائلة، والتكتم ما دام القرار لم يُتخذ.",
+    "النمو من دون أن يضيع اسم العائلة، والكتمان إلى حين اتخاذ القرار.",
   "Profiles that are not public, and a programme for succession and governance.":
     "ملفات تعريفية غير منشورة، وبرنامج للتعاقب والحوكمة.",
   "Businesses that have been reviewed, in the sectors and sizes they invest in.":
     "شركات تمت مراجعتها، في القطاعات والأحجام التي يستثمرون فيها.",
   "Matches by sector, stage, ticket and country, and access to financial files after approval.":
-    "مطابقات حسب القطاع والمرحلة والتذكرة والبلد، واطلاع على الملفات المالية بعد الموافقة.",
+    "مطابقات حسب القطاع والمرحلة وحجم التذكرة والبلد، واطلاع على الملفات المالية بعد الموافقة.",
   "Lenders and funders": "المقرضون والممولون",
   "Books they can rely on, and a pipeline that is more than a list of names.":
     "دفاتر يمكن الاعتماد عليها، وفرص استثمارية هي أكثر من مجرد قائمة أسماء.",
@@ -76,7 +76,7 @@ export const content: Readonly<Record<string, string>> = {
   "Money alone is not enough. A business must be ready for it, and needs a partner who stays after the funding. The firm supports you at every step.":
     "المال وحده لا يكفي. على الشركة أن تكون مستعدة له، وهي تحتاج إلى شريك يبقى معها بعد التمويل. شركتنا تساندك في كل خطوة.",
   "A closed square ring of twelve woven cells around one large diamond.":
-    "حلقة مربعة مغلقة من اثنتي عشرة خلية منسوجة حول ماسة كبيرة واحدة.",
+    "إطار مربع مغلق من اثنتي عشرة خلية منسوجة حول معيّن كبير واحد.",
   Prepare: "الإعداد",
   "We put your financial statements, tax and structure in order.":
     "ننظم قوائمك المالية وضرائبك وهيكل شركتك.",
@@ -101,13 +101,13 @@ export const content: Readonly<Record<string, string>> = {
   "Fewer meetings, with the right investors.":
     "اجتماعات أقل، مع المستثمرين المناسبين.",
   "Two investors who back your sector, stage and ticket, instead of a mailing list.":
-    "مستثمران يدعمان قطاعك ومرحلتك وتذكرتك، بدلًا من قائمة بريدية.",
+    "مستثمران يدعمان قطاعك ومرحلتك وحجم تذكرتك، بدلًا من قائمة بريدية.",
   "You can always see why each investor was chosen, and the status of each match.":
     "يمكنك دائمًا معرفة سبب اختيار كل مستثمر وحالة كل مطابقة.",
   "Advisers who understand both tax law and term sheets.":
     "مستشارون يفهمون قانون الضرائب وأوراق الشروط معًا.",
   "For investors": "للمستثمرين",
-  "Fewer profiles, of higher quality.": "ملفات أقل، وجودة أعلى.",
+  "Fewer profiles, of higher quality.": "ملفات تعريفية أقل عددًا وأعلى جودة.",
   "Every business has a complete profile before it reaches you.":
     "لكل شركة ملف تعريفي مكتمل قبل أن تصل إليك.",
   "You approve or decline with one click, and can change your decision until the deal is funded.":
@@ -118,9 +118,9 @@ export const content: Readonly<Record<string, string>> = {
   "Lead Partner, Private Enterprise": "الشريك الرئيسي، قسم الشركات الخاصة",
   Nairobi: "نيروبي",
   "“A business owner rarely needs one more report. They need an adviser who answers the phone.”":
-    "«نادرًا ما يحتاج صاحب الشركة إلى تقرير إضافي. هو يحتاج إلى مستشار يرد على الهاتف.»",
+    "«نادرًا ما يحتاج صاحب الشركة إلى تقرير إضافي. إنه يحتاج إلى مستشار يرد على الهاتف.»",
   "Our lead partner has advised owner-led companies for more than twenty years in East, West and Southern Africa: first as an auditor, then as a tax adviser, and for the past decade as head of the private enterprise practice.":
-    "قدّم شريكنا الرئيسي المشورة لشركات يديرها مُلّاكها لأكثر من عشرين عامًا في شرق أفريقيا وغربها وجنوبها: مدققًا للحسابات في البداية، ثم مستشارًا ضريبيًا، ورئيسًا لقسم الشركات الخاصة منذ عشر سنوات.",
+    "قدّم شريكنا الرئيسي المشورة لشركات يديرها مُلّاكها لأكثر من عشرين عامًا في شرق أفريقيا وغربها والجنوب الأفريقي: مدققًا للحسابات في البداية، ثم مستشارًا ضريبيًا، ثم رئيسًا لقسم الشركات الخاصة منذ عشر سنوات.",
   "The work ranges from a third-generation trading house that brought in its first outside director, to a health start-up that closed a growth round in three currencies. The order is always the same: books, people, then capital.":
     "يمتد هذا العمل من بيت تجاري في جيله الثالث عيّن أول عضو مجلس إدارة من خارج العائلة، إلى شركة ناشئة في مجال الصحة أتمت جولة نمو بثلاث عملات. والترتيب واحد دائمًا: الدفاتر فالأشخاص فرأس المال.",
   "The lead partner chairs the regional juries of the Global Innovator Tech Competition, teaches in the family business track, and reads every enquiry that is still unanswered on Friday.":
@@ -129,7 +129,7 @@ export const content: Readonly<Record<string, string>> = {
   "Talk to us.": "تحدث إلينا.",
   "Ask a question first, or open an account and see what information we need.":
     "اطرح سؤالًا أولًا، أو افتح حسابًا لترى ما نحتاج إليه من معلومات.",
-  "Join Now": "انضم الآن",
+  "Join Now": "الانضمام الآن",
   // src/content/account-pages.ts
   "Woven strips of cloth hanging side by side; the two longest are sewn together.":
     "شرائط قماش منسوجة متدلية جنبًا إلى جنب، وأطول اثنين منها مخيطان معًا.",
@@ -161,10 +161,10 @@ export const content: Readonly<Record<string, string>> = {
     "تعرّف Ubia الشركات الأفريقية النامية إلى مستثمرين يناسبونها، وتبيّن للطرفين حالة كل مطابقة إلى أن تُموَّل. والكلمة سواحيلية ومعناها الشراكة.",
   "How do I get matched with investors?": "كيف تتم مطابقتي مع المستثمرين؟",
   'Complete your profile, open "Looking for Funding?" and choose Get Matched. You are offered up to {0} investors, with the reasons why, and you can run matching again up to {1} times.':
-    "أكمل ملفك التعريفي، وافتح صفحة «تبحث عن تمويل؟» ثم اختر «ابدأ المطابقة». نعرض عليك مستثمرين لا يتجاوز عددهم {0}، مع أسباب الاختيار، ويمكنك إعادة المطابقة بعد ذلك (الحد الأقصى للمرات: {1}).",
+    "أكمل ملفك التعريفي، وافتح صفحة «تبحث عن تمويل؟» ثم اختر «بدء المطابقة». نعرض عليك مستثمرين لا يتجاوز عددهم {0}، مع أسباب الاختيار، ويمكنك إعادة المطابقة بعد ذلك (الحد الأقصى للمرات: {1}).",
   "How do I open an account?": "كيف أفتح حسابًا؟",
   "Choose Join Now, select whether you are an investor or an investee, and verify your email with the link or the code we send.":
-    "اختر «انضم الآن»، وحدد إن كنت مستثمرًا أو طالب تمويل، ثم أكّد بريدك الإلكتروني بالرابط أو الرمز الذي نرسله إليك.",
+    "اختر «الانضمام الآن»، وحدد إن كنت مستثمرًا أو طالب تمويل، ثم أكّد بريدك الإلكتروني بالرابط أو الرمز الذي نرسله إليك.",
   "How do I verify my email?": "كيف أؤكد بريدي الإلكتروني؟",
   "Open the link in the email we sent, or enter its {0}-digit code. The link works for {1} hours. Check your spam folder first.":
     "افتح الرابط الوارد في الرسالة التي أرسلناها، أو أدخل رمزها المكوّن من {0} أرقام. يعمل الرابط مدة {1} ساعة. تحقق أولًا من مجلد الرسائل غير المرغوب فيها.",
@@ -179,7 +179,7 @@ export const content: Readonly<Record<string, string>> = {
     "البرامج المتقدمة، والبرامج الخارجية بمساريها (المنظومة والشركات العائلية)، وجلسات إرشاد المؤسسين، والتدريب على عرض المشاريع.",
   "What do I need before I request a match?": "ماذا أحتاج قبل طلب المطابقة؟",
   "Five things in your profile: business name, business type, business stage, ticket size and sector. Two years of consistent financial statements help.":
-    "خمسة بيانات في ملفك التعريفي: اسم الشركة والشكل القانوني ومرحلة الشركة وحجم التذكرة والقطاع. ومن المفيد أن تكون لديك قوائم مالية منتظمة لسنتين.",
+    "خمسة بيانات في ملفك التعريفي: اسم الشركة والشكل القانوني ومرحلة الشركة وحجم التذكرة والقطاع. ومن المفيد أن تكون لديك قوائم مالية متسقة لسنتين.",
   "Who can join?": "من يمكنه الانضمام؟",
   "Businesses in any African country that are looking for capital, and investors who want to back them.":
     "الشركات الباحثة عن رأس مال في أي بلد أفريقي، والمستثمرون الراغبون في دعمها.",
@@ -198,7 +198,7 @@ export const content: Readonly<Record<string, string>> = {
     "نعم، بحساب طالب تمويل مرتبط ببريد إلكتروني آخر: فلكل حساب صفة واحدة، وبذلك تبقى مطابقاته منفصلة.",
   "Why was I logged out?": "لماذا سُجّل خروجي؟",
   "A session ends after {0} minutes, to protect your data. A notice that appears {1} minutes earlier lets you log in again on the same page.":
-    "تنتهي الجلسة بعد {0} دقيقة لحماية بياناتك. ويظهر قبل نهايتها، بعدد {1} من الدقائق، إشعار يتيح لك تسجيل الدخول من جديد في الصفحة نفسها.",
+    "تنتهي الجلسة بعد {0} دقيقة لحماية بياناتك. وعندما يبلغ عدد الدقائق المتبقية {1}، يظهر إشعار يتيح لك تسجيل الدخول من جديد في الصفحة نفسها.",
   "good morning": "good morning",
   "good afternoon": "good afternoon",
   "good evening": "good evening",
@@ -216,7 +216,7 @@ export const content: Readonly<Record<string, string>> = {
   "Global Innovator Tech Competition":
     "المسابقة العالمية للمبتكرين في التكنولوجيا",
   "Three regional finals lead to the grand final. Choose the region where your company is registered.":
-    "ثلاثة نهائيات إقليمية تؤدي إلى النهائي الكبير. اختر المنطقة التي سُجلت فيها شركتك.",
+    "ثلاثة نهائيات إقليمية تؤهّل للنهائي الكبير. اختر المنطقة التي سُجلت فيها شركتك.",
   "More Info": "مزيد من المعلومات",
   "East Africa": "شرق أفريقيا",
   "Kenya, Uganda, Tanzania, Rwanda and their neighbours.":
@@ -232,7 +232,7 @@ export const content: Readonly<Record<string, string>> = {
   "Write to the contact whose area best fits your question. We answer within two working days; our office hours are {0}.":
     "راسل جهة الاتصال الأقرب إلى سؤالك من حيث الاختصاص. نجيب خلال يومي عمل، وساعات عملنا {0}.",
   Webmail: "البريد عبر الويب",
-  "Network profile": "الملف على الشبكة المهنية",
+  "Network profile": "الملف المهني",
   "Contacts by region": "جهات الاتصال حسب المنطقة",
   "Not sure who to contact? Write to the desk for your region, which will forward your question.":
     "لا تعرف من تراسل؟ راسل مكتب منطقتك، وسيحيل سؤالك إلى المختص.",
@@ -312,7 +312,7 @@ export const content: Readonly<Record<string, string>> = {
   "Tech, transport, construction, health and education, hotels and food, agriculture, trade, or energy.":
     "التكنولوجيا، أو النقل، أو البناء، أو الصحة والتعليم، أو الفنادق والأغذية، أو الزراعة، أو التجارة، أو الطاقة.",
   "Financial statements": "القوائم المالية",
-  "Two years of consistent financial statements.": "قوائم مالية منتظمة لسنتين.",
+  "Two years of consistent financial statements.": "قوائم مالية متسقة لسنتين.",
   "Financing gap": "الفجوة التمويلية",
   "Pitch in English": "العرض بالإنجليزية",
   "You can pitch in English.": "يمكنك تقديم عرض مشروعك بالإنجليزية.",
@@ -327,7 +327,7 @@ export const content: Readonly<Record<string, string>> = {
   // src/content/footprint.ts
   Footprint: "انتشارنا",
   "Businesses from all 54 African countries can register. The firm has teams in the countries below. Each square of cloth represents a country.":
-    "يمكن للشركات من جميع البلدان الأفريقية البالغ عددها 54 بلدًا أن تسجل. ولشركتنا فرق في البلدان المذكورة أدناه. يمثل كل مربع من القماش بلدًا.",
+    "يمكن للشركات في جميع البلدان الأفريقية، وعددها 54، فتح حساب. ولشركتنا فرق في البلدان المذكورة أدناه. يمثل كل مربع من القماش بلدًا.",
   "Head offices": "المكاتب الرئيسية",
   "Show on a map": "عرض على الخريطة",
   Ghana: "غانا",
@@ -366,7 +366,7 @@ export const content: Readonly<Record<string, string>> = {
   "A grain store in Tamale": "مخزن حبوب في تامالي",
   "Post by the Accra team": "منشور من فريق أكرا",
   "Two introductions and one approval led to a new grain store in Tamale before the harvest. The founder says that she wishes she had asked sooner.":
-    "أدى تعارفان وموافقة واحدة إلى إنشاء مخزن حبوب جديد في تامالي قبل الحصاد. وتقول المؤسِّسة إنها تتمنى لو أنها طلبت ذلك قبل الآن.",
+    "أدى تعارفان وموافقة واحدة إلى إنشاء مخزن حبوب جديد في تامالي قبل الحصاد. وتقول المؤسِّسة إنها تتمنى لو بادرت إلى الطلب قبل ذلك.",
   "A seat at the family table": "مقعد إلى مائدة العائلة",
   "Post by the Southern Africa team": "منشور من فريق الجنوب الأفريقي",
   "The hardest meeting in a family business is the one that is never held. Our family business track begins with that meeting.":
@@ -375,7 +375,7 @@ export const content: Readonly<Record<string, string>> = {
     "عرض في خمس دقائق، مشروحًا خطوة بخطوة",
   "Video by the pitch coaches": "فيديو من مدربي العروض",
   "Books in order: what two years of statements tell an investor":
-    "دفاتر منظمة: ما تقوله القوائم المالية لسنتين للمستثمر",
+    "دفاتر منظمة: ما يقرؤه المستثمر في القوائم المالية لسنتين",
   "Video by the finance team": "فيديو من الفريق المالي",
   // src/content/insights.ts
   Insights: "رؤى",
@@ -410,7 +410,7 @@ export const content: Readonly<Record<string, string>> = {
   "From prototype to payroll: the second year of a start-up":
     "من النموذج الأولي إلى كشف الرواتب: السنة الثانية من عمر الشركة الناشئة",
   "A board that argues well: choosing directors who disagree":
-    "مجلس إدارة يحسن الجدال: اختيار أعضاء يختلفون في الرأي",
+    "مجلس إدارة يحسن النقاش: اختيار أعضاء يختلفون في الرأي",
   // src/content/landing.ts
   "Capital meets its match.": "رأس المال يجد شريكه.",
   "Ubia introduces growing African businesses to the two investors who fit them best, and shows both sides the status of each match until it is funded.":
@@ -422,9 +422,9 @@ export const content: Readonly<Record<string, string>> = {
   "stages of a match, which both sides can see at any time":
     "مراحل للمطابقة، يمكن للطرفين رؤيتها في أي وقت",
   "African countries where a business can register":
-    "بلدًا أفريقيًا يمكن للشركات التسجيل فيها",
+    "بلدًا أفريقيًا يمكن لشركاتها فتح حساب",
   "ticket ranges, from under ten thousand to over five million US dollars":
-    "نطاقات للتذاكر، من أقل من عشرة آلاف دولار أمريكي إلى أكثر من خمسة ملايين",
+    "نطاقات لحجم التذكرة، من أقل من عشرة آلاف دولار أمريكي إلى أكثر من خمسة ملايين",
   "Four ways the firm works for you": "أربع طرق تعمل بها شركتنا من أجلك",
   "Whether you bring the business or the capital, the firm supports you from the first profile to the signed deal.":
     "سواء كنت صاحب الشركة أو صاحب رأس المال، تساندك شركتنا من الملف التعريفي الأول إلى توقيع الصفقة.",
@@ -455,7 +455,7 @@ export const content: Readonly<Record<string, string>> = {
   "Enter your business name, type, stage, sector and ticket size. Investors ask for these first.":
     "أدخل اسم شركتك وشكلها القانوني ومرحلتها وقطاعها وحجم التذكرة. هذا أول ما يسأل عنه المستثمرون.",
   "Enter the sectors, stages and ticket range that you invest in.":
-    "أدخل القطاعات والمراحل ونطاق التذكرة التي تستثمر فيها.",
+    "أدخل القطاعات والمراحل التي تستثمر فيها ونطاق حجم التذكرة.",
   "Meet your match": "لقاء شريكك",
   "Request a match. You are offered up to two investors, each with the reasons why.":
     "اطلب مطابقة. نعرض عليك مستثمرين اثنين على الأكثر، مع أسباب اختيار كل منهما.",
@@ -470,7 +470,7 @@ export const content: Readonly<Record<string, string>> = {
   "Ubia is transparent. You can see how a match score is calculated, both sides see the same stages, and no decision about a business is left to a black box.":
     "تعمل Ubia بشفافية. يمكنك معرفة طريقة احتساب درجة المطابقة، ويرى الطرفان المراحل نفسها، ولا يُترك أي قرار بشأن شركة لصندوق أسود.",
   "Innovators also need people. The firm’s labs, programmes and competitions introduce them to engineers, tax advisers and board members who have done it before.":
-    "يحتاج المبتكرون إلى الناس أيضًا. مختبرات شركتنا وبرامجها ومسابقاتها تعرّفهم إلى مهندسين ومستشارين ضريبيين وأعضاء مجالس إدارة سبق أن خاضوا التجربة.",
+    "يحتاج المبتكرون أيضًا إلى من يساندهم. مختبرات شركتنا وبرامجها ومسابقاتها تعرّفهم إلى مهندسين ومستشارين ضريبيين وأعضاء مجالس إدارة سبق أن خاضوا التجربة.",
   "Reasons for every match, in plain language": "أسباب كل مطابقة، بلغة واضحة",
   "Profiles are not public, and data is not sold":
     "لا تُنشر الملفات التعريفية ولا تُباع البيانات",
@@ -480,15 +480,15 @@ export const content: Readonly<Record<string, string>> = {
     "قماش على نول: مربعات منسوجة على اليسار، وخيوط مكشوفة على اليمين، وبينهما درزة ذهبية واحدة.",
   // src/content/matching-inquiry.ts
   "Help with our financial statements": "مساعدة في إعداد قوائمنا المالية",
-  "Hello,": "تحية طيبة،",
+  "Hello,": "تحية طيبة وبعد،",
   "We would like to be matched with investors on Ubia, and do not have two years of consistent financial statements yet.":
-    "نود أن تتم مطابقتنا مع مستثمرين على Ubia، وليست لدينا بعد قوائم مالية منتظمة لسنتين.",
+    "نود أن تتم مطابقتنا مع مستثمرين على Ubia، وليست لدينا بعد قوائم مالية متسقة لسنتين.",
   "Business name: ": "اسم الشركة: ",
   "Country: ": "البلد: ",
   "Years of operation: ": "سنوات النشاط: ",
   "What we have so far: ": "ما لدينا حتى الآن: ",
   "Please let us know how you can help us prepare our statements.":
-    "يرجى إعلامنا كيف يمكنكم مساعدتنا في إعداد قوائمنا.",
+    "يرجى إعلامنا بما يمكنكم تقديمه من مساعدة في إعداد قوائمنا المالية.",
   "Kind regards": "مع خالص التحية",
   // src/content/privacy.ts
   "What you agree to when you use Ubia, and what happens to your data. This page is short so that it is easy to read.":
@@ -532,17 +532,17 @@ export const content: Readonly<Record<string, string>> = {
     "نحن لا نبيع البيانات، ولا تتضمن هذه الصفحات إعلانات ولا أدوات تتبع. ولا تُحمَّل الصفحات ومقاطع الفيديو والمنشورات الخارجية إلا عندما تطلبها؛ وتسري عليها عندئذ سياسات الخصوصية الخاصة بها.",
   "What your browser stores": "ما يخزّنه متصفحك",
   "While you are logged in: the key of your session, your role, your email and the time of your last activity, so that all tabs share the session. It ends after {0} minutes. Until then, your browser also stores the profile and the matches that you last opened, so that you can read them while you are offline. Unsaved changes in the profile form stay in the browser tab until you save or discard them, or log out. The time of the last logout is stored, too.":
-    "أثناء جلستك: مفتاح جلستك، وصفتك، وبريدك الإلكتروني، ووقت آخر نشاط لك، لكي تشترك جميع علامات التبويب في الجلسة. وتنتهي الجلسة بعد {0} دقيقة. وحتى ذلك الحين، يخزّن متصفحك أيضًا آخر ما فتحته من الملف التعريفي والمطابقات، لكي تتمكن من قراءتها دون اتصال بالإنترنت. وتبقى التغييرات غير المحفوظة في نموذج الملف التعريفي في علامة تبويب المتصفح إلى أن تحفظها أو تتجاهلها أو تسجّل الخروج. ويُخزَّن كذلك وقت آخر تسجيل خروج.",
+    "أثناء جلستك: مفتاح جلستك، وصفتك، وبريدك الإلكتروني، ووقت آخر نشاط لك، لكي تشترك جميع علامات التبويب في الجلسة. وتنتهي الجلسة بعد {0} دقيقة. وحتى ذلك الحين، يخزّن متصفحك أيضًا آخر ما فتحته من الملف التعريفي والمطابقات، لكي تتمكن من قراءتها دون اتصال بالإنترنت. وتبقى التغييرات غير المحفوظة في نموذج الملف التعريفي في علامة تبويب المتصفح إلى أن تحفظها أو تحذفها أو تسجّل الخروج. ويُخزَّن كذلك وقت آخر تسجيل خروج.",
   "If you accept cookies, a cookie called {0} stores your choice for {1} days. If you reject them, a cookie stores the rejection until you close the browser. When you request password resets, two more cookies store the times of the requests and how long you have to wait before the next one, and the browser tab stores the email address that you entered. After too many failed logins, your browser stores when you can log in again. You can change your choice about cookies with the Cookie choice button at the bottom of this page.":
     "إذا قبلت ملفات تعريف الارتباط، يحفظ ملف اسمه \u2068{0}\u2069 اختيارك لمدة {1} يومًا. وإذا رفضتها، يُحفظ رفضك في ملف تعريف ارتباط إلى أن تغلق المتصفح. وعند طلب إعادة تعيين كلمة المرور، يحفظ ملفان آخران أوقات الطلبات والمدة التي عليك انتظارها قبل الطلب التالي، وتخزّن علامة تبويب المتصفح عنوان البريد الإلكتروني الذي أدخلته. وبعد محاولات كثيرة فاشلة لتسجيل الدخول، يخزّن متصفحك الوقت الذي يمكنك فيه تسجيل الدخول من جديد. يمكنك تغيير اختيارك بشأن ملفات تعريف الارتباط بزر «خيار ملفات تعريف الارتباط» في أسفل هذه الصفحة.",
   "How long we keep your data, and your rights":
     "مدة احتفاظنا ببياناتك، وحقوقك",
   "We keep your data for as long as you have an account. You can correct your data in your profile, and in Manage Account you can download a copy of it or delete your account. After a deletion, only two things remain: for the members you were matched with, the history of your matches without your personal data; and a record of the deletion and of what our team did with your account, without your name and email. To exercise any other right, write to the support address. If your country has a data protection authority, you can also contact it.":
-    "نحتفظ ببياناتك ما دام لديك حساب. ويمكنك تصحيح بياناتك في ملفك التعريفي، كما يمكنك في «إدارة الحساب» تنزيل نسخة منها أو حذف حسابك. وبعد الحذف لا يبقى سوى أمرين: سجل مطابقاتك من دون بياناتك الشخصية، للأعضاء الذين تمت مطابقتك معهم؛ وسجل بعملية الحذف وبما فعله فريقنا بحسابك، من دون اسمك وبريدك الإلكتروني. ولممارسة أي حق آخر، يرجى مراسلة عنوان الدعم. وإذا كانت في بلدك هيئة لحماية البيانات، يمكنك الاتصال بها أيضًا.",
+    "نحتفظ ببياناتك ما دام لديك حساب. ويمكنك تصحيح بياناتك في ملفك التعريفي، كما يمكنك في «إدارة الحساب» تنزيل نسخة منها أو حذف حسابك. وبعد الحذف لا يبقى سوى أمرين: سجل مطابقاتك من دون بياناتك الشخصية، للأعضاء الذين تمت مطابقتك معهم؛ وسجل بعملية الحذف وبما فعله فريقنا بحسابك، من دون اسمك وبريدك الإلكتروني. ولممارسة أي حق آخر، يرجى مراسلة عنوان الدعم. وإذا كانت في بلدك هيئة لحماية البيانات، فيمكنك الاتصال بها أيضًا.",
   // src/content/programme-enquiry.ts
   "Programme enquiry: {0}": "استفسار عن برنامج: {0}",
-  "on request": "عند الطلب",
-  "free of charge": "مجانًا",
+  "on request": "تُحدَّد عند الطلب",
+  "free of charge": "مجاني",
   "I would like to book this programme or learn more about it.":
     "أود حجز هذا البرنامج أو معرفة المزيد عنه.",
   "Programme: {0}": "البرنامج: {0}",
@@ -561,7 +561,7 @@ export const content: Readonly<Record<string, string>> = {
   "Learn what an investor checks first and prepare it in advance: consistent figures, complete contracts, and a convincing answer to the question “Why now?”":
     "تعرّف إلى أول ما يتحقق منه المستثمر وأعدّه مسبقًا: أرقام متسقة وعقود مكتملة وجواب مقنع عن السؤال: «لماذا الآن؟»",
   "Six evenings of two hours, online, in groups of twelve.":
-    "ست أمسيات، كل منها ساعتان، عبر الإنترنت، في مجموعات من اثني عشر مشاركًا.",
+    "ست أمسيات، مدة كل منها ساعتان، عبر الإنترنت، في مجموعات من اثني عشر مشاركًا.",
   "A data room that an investor can understand without asking you for help.":
     "غرفة بيانات يفهمها المستثمر من دون أن يطلب مساعدتك.",
   "Tax Technology & GenAI Adoption":
@@ -582,18 +582,18 @@ export const content: Readonly<Record<string, string>> = {
   "Build a three-statement model that an outsider can follow.":
     "ابنِ نموذجًا من القوائم المالية الثلاث يستطيع من هو خارج الشركة أن يتتبعه.",
   "Test it against a bad harvest, a weak currency and late payments.":
-    "اختبره أمام حصاد سيئ وعملة ضعيفة ومدفوعات متأخرة.",
+    "اختبره في ظل حصاد سيئ وعملة ضعيفة ومدفوعات متأخرة.",
   "Estimate the range of your company’s value, and explain both ends of it.":
     "قدّر نطاق قيمة شركتك، واشرح حدّيه الأدنى والأعلى.",
   "Eight evenings of two hours, online, with exercises between them.":
-    "ثماني أمسيات، كل منها ساعتان، عبر الإنترنت، مع تمارين بينها.",
+    "ثماني أمسيات، مدة كل منها ساعتان، عبر الإنترنت، مع تمارين بينها.",
   "A working model of your own business.": "نموذج عملي لشركتك.",
   "Raising Capital: Debt, Equity and Everything in Between":
     "جمع رأس المال: الدين وحصص الملكية وما بينهما",
   "Compare loans, shares and convertible notes: what each costs in good and bad years, and which of them your cash flow can support.":
-    "قارن القروض والأسهم والسندات القابلة للتحويل: كم يكلف كل منها في السنوات الجيدة والسيئة، وأيها يستطيع تدفقك النقدي أن يتحمله.",
+    "قارن بين القروض والأسهم والسندات القابلة للتحويل: كم يكلف كل منها في السنوات الجيدة والسيئة، وأيها يستطيع تدفقك النقدي أن يتحمله.",
   "Five evenings of two hours, online.":
-    "خمس أمسيات، كل منها ساعتان، عبر الإنترنت.",
+    "خمس أمسيات، مدة كل منها ساعتان، عبر الإنترنت.",
   "A term sheet that you have reviewed line by line, with your limits marked.":
     "ورقة شروط راجعتها سطرًا سطرًا، مع بيان حدودك.",
   "Internal Controls and Audit Readiness": "الرقابة الداخلية والجاهزية للتدقيق",
@@ -608,7 +608,7 @@ export const content: Readonly<Record<string, string>> = {
   "Lenders and buyers ask for figures on energy, water and people. Start with the five that matter most in your sector, measure them with the data you have, and report them plainly.":
     "يطلب المقرضون والمشترون أرقامًا عن الطاقة والمياه والعاملين. ابدأ بالأرقام الخمسة الأهم في قطاعك، وقِسها بما لديك من بيانات، وقدّمها بوضوح.",
   "Four evenings of two hours, online.":
-    "أربع أمسيات، كل منها ساعتان، عبر الإنترنت.",
+    "أربع أمسيات، مدة كل منها ساعتان، عبر الإنترنت.",
   "A first report of five pages.": "تقرير أول من خمس صفحات.",
   "Cyber Security for Business Owners": "الأمن السيبراني لأصحاب الشركات",
   "Mobile money, shared laptops, emails announcing a supplier's new bank details: learn how fraud reaches companies of your size, and twelve habits that prevent most of it.":
@@ -620,12 +620,12 @@ export const content: Readonly<Record<string, string>> = {
   "Expanding to a second country is like starting a second company. Learn about licences, customs, currencies and partners, and find out in six weeks whether the neighbouring market is worth it.":
     "التوسع إلى بلد ثانٍ أشبه بتأسيس شركة ثانية. تعرّف إلى التراخيص والجمارك والعملات والشركاء، واكتشف في ستة أسابيع إن كانت السوق المجاورة تستحق العناء.",
   "Six evenings of two hours, online, with our teams in nine countries.":
-    "ست أمسيات، كل منها ساعتان، عبر الإنترنت، مع فرقنا في تسعة بلدان.",
+    "ست أمسيات، مدة كل منها ساعتان، عبر الإنترنت، مع فرقنا في تسعة بلدان.",
   "A market entry plan for the first hundred days.":
     "خطة لدخول السوق في الأيام المئة الأولى.",
   "Leading People Through Growth": "قيادة الأفراد في مرحلة النمو",
   "Hire for the company you will be in two years.":
-    "وظّف للشركة التي ستكونها بعد سنتين.",
+    "وظّف وفق ما ستكون عليه شركتك بعد سنتين.",
   "Delegate decisions, and do not take them back.": "فوّض القرارات ولا تستردها.",
   "Keep the people who have been with you from the start.":
     "احتفظ بمن كانوا معك منذ البداية.",
@@ -684,7 +684,7 @@ export const content: Readonly<Record<string, string>> = {
   "One year, four weekends, in Kampala and Kigali.":
     "سنة واحدة، أربع عطلات نهاية أسبوع، في كمبالا وكيغالي.",
   "A written decision about who will lead the business, and from when.":
-    "قرار مكتوب بمن سيقود الشركة، واعتبارًا من متى.",
+    "قرار مكتوب يحدد من سيقود الشركة ومتى يبدأ.",
   "Succession Without Silence": "تعاقب بلا صمت",
   "Most handovers fail because of family conflicts, not because of the law. A facilitator helps the founder and the heirs to agree on ownership, roles and fairness.":
     "تفشل معظم عمليات التسليم بسبب الخلافات العائلية، لا بسبب القانون. يساعد ميسّر المؤسسَ والورثة على الاتفاق على الملكية والأدوار والإنصاف.",
@@ -720,7 +720,7 @@ export const content: Readonly<Record<string, string>> = {
   "For founders who have never worked with a board. Experienced directors ask you the questions that a board would ask, and show you how a board can help.":
     "للمؤسسين الذين لم يعملوا من قبل مع مجلس إدارة. يطرح عليك أعضاء مجالس متمرسون ما سيطرحه المجلس من أسئلة، ويبيّنون لك كيف يمكن للمجلس أن يساعد.",
   "Once a month, online, in groups of six.":
-    "مرة في الشهر، عبر الإنترنت، في مجموعات من ستة.",
+    "مرة في الشهر، عبر الإنترنت، في مجموعات من ستة مشاركين.",
   "A list of candidates for your board, and a plan for approaching them.":
     "قائمة بمرشحين لمجلس إدارتك، وخطة للتواصل معهم.",
   "Founders' Peer Circle": "حلقة الأقران للمؤسسين",
@@ -737,12 +737,12 @@ export const content: Readonly<Record<string, string>> = {
   "Reduce forty slides to ten, and ten minutes to five. You pitch to experienced listeners, get their feedback, and pitch again.":
     "اختصر أربعين شريحة في عشر، وعشر دقائق في خمس. تقدّم عرضك أمام مستمعين متمرسين، وتسمع ملاحظاتهم، ثم تقدّمه من جديد.",
   "Two full days in Nairobi, Accra or Lagos, in groups of eight.":
-    "يومان كاملان في نيروبي أو أكرا أو لاغوس، في مجموعات من ثمانية.",
+    "يومان كاملان في نيروبي أو أكرا أو لاغوس، في مجموعات من ثمانية مشاركين.",
   "A five-minute pitch on video that you can show to any investor.":
-    "عرض مصوَّر من خمس دقائق يمكنك أن تريه لأي مستثمر.",
+    "عرض مصوَّر من خمس دقائق يمكنك تقديمه إلى أي مستثمر.",
   "Speed Pitching Rehearsal": "تدريب على العروض السريعة",
   "You have three minutes at each table. Rehearse with five coaches in the roles of investors, shortly before the actual event.":
-    "لديك ثلاث دقائق على كل طاولة. تدرّب مع خمسة مدربين يؤدون دور المستثمرين، قبيل الفعالية الحقيقية.",
+    "لديك ثلاث دقائق عند كل طاولة. تدرّب مع خمسة مدربين يؤدون دور المستثمرين، قبيل الفعالية نفسها.",
   "One evening, online, in the week before each speed pitching event.":
     "أمسية واحدة، عبر الإنترنت، في الأسبوع الذي يسبق كل فعالية للعروض السريعة.",
   "Answers to the three questions that you are most likely to be asked.":
@@ -776,7 +776,7 @@ export const content: Readonly<Record<string, string>> = {
   // src/content/support.ts
   "How can we help?": "كيف يمكننا مساعدتك؟",
   "Most questions are answered below. For everything else, our team is available Monday to Friday.":
-    "تجد الجواب عن معظم الأسئلة أدناه. ولكل ما عدا ذلك، فريقنا متاح من الاثنين إلى الجمعة.",
+    "تجد الجواب عن معظم الأسئلة أدناه. وفريقنا متاح لكل ما عدا ذلك من الاثنين إلى الجمعة.",
   "Contact Support": "الاتصال بالدعم",
   "Please tell us which page you were on, what you clicked and what you saw. Never send a password.":
     "يرجى إخبارنا بالصفحة التي كنت فيها، وما نقرت عليه، وما رأيته. لا ترسل كلمة مرور أبدًا.",
@@ -801,7 +801,7 @@ export const content: Readonly<Record<string, string>> = {
     "تتطلب المطابقة اسم شركتك وشكلها القانوني ومرحلتها وحجم التذكرة والقطاع. ويُفعَّل الزر متى تضمّن ملفك التعريفي هذه البيانات الخمسة.",
   "How many investors will I meet?": "كم عدد المستثمرين الذين سألتقي بهم؟",
   "At most {0} at a time, so that every introduction gets attention. With {1} matches you can run matching again, up to {2} times. A re-run replaces the investors who have declined or have not answered in time or, if there are none, those who have not answered yet. Investors who have approved you are not replaced.":
-    "لا يتجاوز عددهم {0} في الوقت نفسه، لكي يحظى كل تعارف بالاهتمام. ومتى بلغ عدد مطابقاتك {1}، يمكنك إعادة المطابقة (الحد الأقصى للمرات: {2}). تستبدل إعادة المطابقة المستثمرين الذين رفضوا أو لم يردوا في الموعد، فإن لم يوجدوا فالذين لم يردوا بعد. ولا يُستبدل المستثمرون الذين وافقوا عليك.",
+    "لا يتجاوز عددهم {0} في الوقت نفسه، لكي يحظى كل تعارف بالاهتمام. ومتى بلغ عدد مطابقاتك {1}، يمكنك إعادة المطابقة (الحد الأقصى للمرات: {2}). تستبدل إعادة المطابقة المستثمرين الذين رفضوا أو لم يردوا في الموعد، فإن لم يوجدوا فالذين لم يردوا بعد. ولا يُستبدل المستثمرون الذين وافقوا على مطابقتك.",
   "Only the members you are matched with. An investor sees the financial records of a business only after approving it, and only for as long as the match lasts.":
     "الأعضاء الذين تمت مطابقتك معهم فقط. ولا يرى المستثمر السجلات المالية للشركة إلا بعد موافقته عليها، وما دامت المطابقة قائمة.",
   // src/content/accessibility.ts
@@ -825,9 +825,9 @@ export const content: Readonly<Record<string, string>> = {
   "The names and announcements for screen readers were checked with the information that the browser gives to a screen reader. People who use a screen reader every day have not tested the site yet.":
     "جرى التحقق من الأسماء والإعلانات المخصصة لقارئات الشاشة بالمعلومات التي يقدمها المتصفح إليها. ولم يجرّب الموقعَ بعدُ أشخاص يستخدمون قارئ شاشة كل يوم.",
   "A session ends after {0} minutes, to protect your data. A notice that appears {1} minutes earlier lets you continue without losing what you entered, but you need your password for it.":
-    "تنتهي الجلسة بعد {0} دقيقة لحماية بياناتك. ويظهر قبل نهايتها، بعدد {1} من الدقائق، إشعار يتيح لك المتابعة من دون فقدان ما أدخلته، لكنك تحتاج إلى كلمة المرور لذلك.",
+    "تنتهي الجلسة بعد {0} دقيقة لحماية بياناتك. وعندما يبلغ عدد الدقائق المتبقية {1}، يظهر إشعار يتيح لك المتابعة من دون فقدان ما أدخلته، لكنك تحتاج إلى كلمة المرور لذلك.",
   "We do not check the documents that members upload. If you cannot read one, please tell us, and we will ask its owner for another version.":
-    "لا نتحقق من المستندات التي يرفعها الأعضاء. وإذا تعذرت عليك قراءة أحدها، يرجى إبلاغنا، وسنطلب من صاحبه نسخة أخرى.",
+    "لا نتحقق من المستندات التي يرفعها الأعضاء. وإذا تعذرت عليك قراءة أحدها، فيرجى إبلاغنا، وسنطلب من صاحبه نسخة أخرى.",
   "Videos, posts, maps and programme pages of other sites are not under our control. What members write is shown in the language that they wrote it in.":
     "مقاطع الفيديو والمنشورات والخرائط وصفحات البرامج في المواقع الأخرى ليست تحت سيطرتنا. وما يكتبه الأعضاء يظهر باللغة التي كتبوه بها.",
   "Report a problem": "الإبلاغ عن مشكلة",

@@ -62,7 +62,7 @@ export const messages = {
     "ربما تم الحذف. للتأكد، يرجى محاولة تسجيل الدخول: إذا لم يعد بريدك الإلكتروني مسجلًا، فقد حُذف حسابك.",
   "deletion.success": "تم حذف حسابك.",
   "deletion.warningTitle": "لا يمكن التراجع عن هذا الإجراء.",
-  "deletion.warnings.0": "سيُحذف ملفك التعريفي ومستنداتك وأرقامك.",
+  "deletion.warnings.0": "سيُحذف ملفك التعريفي ومستنداتك وبياناتك المالية.",
   "deletion.warnings.1":
     "ستُغلق مطابقاتك المفتوحة، ولن يتمكن أحد من رؤية ملفك التعريفي.",
   "deletion.warnings.2": "سيُسجَّل خروجك من جميع الأجهزة.",
@@ -109,7 +109,7 @@ export const messages = {
   "answer.answerBy":
     "{day, select, today {يرجى الرد اليوم قبل {time}} tomorrow {يرجى الرد في موعد أقصاه غدًا} other {يرجى الرد في موعد أقصاه {date}}}",
   "answer.overdue":
-    "متأخر منذ {day, select, today {اليوم} yesterday {أمس} other {{date}}}",
+    "الرد متأخر منذ {day, select, today {اليوم} yesterday {أمس} other {{date}}}",
   "answer.hasUntil":
     "مهلة الرد: حتى {day, select, today {اليوم، {time}} tomorrow {الغد} other {{date}}}",
   "answer.notInTime":
@@ -184,12 +184,12 @@ export const messages = {
   "chatbot.field": "سؤالك",
   "chatbot.placeholder": "اطرح سؤالًا",
   "chatbot.send": "إرسال",
-  "chatbot.more": "اقرأ المزيد:",
+  "chatbot.more": "قراءة المزيد:",
   "chatbot.faqs": "الأسئلة الشائعة",
   // cookie-consent.ts
   "consent.label": "ملفات تعريف الارتباط",
   "consent.text":
-    "إذا قبلت، نخزّن ملف تعريف ارتباط واحدًا يحفظ اختيارك لمدة {consentDays, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. وإذا لم تقبل، لا نخزّن أي شيء يتطلب موافقتك.",
+    "إذا قبلت، نخزّن ملف تعريف ارتباط واحدًا يحفظ اختيارك لمدة {consentDays, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. وإذا لم تقبل، فلن نخزّن أي شيء يتطلب موافقتك.",
   "consent.notice": "ما يخزّنه متصفحك",
   "consent.statements": "سياسات الخصوصية",
   "consent.accept": "قبول",
@@ -217,11 +217,11 @@ export const messages = {
   "decline.failed": "تعذّر حفظ السبب. يرجى المحاولة مرة أخرى.",
   "decline.refused": "لا يمكن ذكر سبب إلا إذا كانت المطابقة مرفوضة من جانبك.",
   "decline.fits.sector":
-    "هذه الشركة ضمن القطاعات المذكورة في ملفك التعريفي. إذا تغيرت قطاعاتك، فيرجى تحديثها لنحسّن مطابقاتك.",
+    "تعمل هذه الشركة في أحد القطاعات المذكورة في ملفك التعريفي. إذا تغيرت قطاعاتك، فيرجى تحديثها لنحسّن مطابقاتك.",
   "decline.fits.ticket":
-    "هذه الشركة ضمن نطاق التذكرة المذكور في ملفك التعريفي. إذا تغير نطاقك، فيرجى تحديثه لنحسّن مطابقاتك.",
+    "المبلغ الذي تطلبه هذه الشركة ضمن نطاق حجم التذكرة المذكور في ملفك التعريفي. إذا تغير نطاقك، فيرجى تحديثه لنحسّن مطابقاتك.",
   "decline.fits.stage":
-    "هذه الشركة ضمن المراحل المذكورة في ملفك التعريفي. إذا تغيرت مراحلك، فيرجى تحديثها لنحسّن مطابقاتك.",
+    "تمر هذه الشركة بإحدى المراحل المذكورة في ملفك التعريفي. إذا تغيرت المراحل التي تستثمر فيها، فيرجى تحديثها لنحسّن مطابقاتك.",
   "decline.fits.country":
     "تقع هذه الشركة في البلد المذكور في ملفك التعريفي. إذا تغير بلدك، فيرجى تحديثه لنحسّن مطابقاتك.",
   "decline.update": "تحديث ملفك التعريفي",
@@ -247,7 +247,7 @@ export const messages = {
   "decline.told.documents_missing":
     "السبب المذكور: تنقص مستندات يحتاج إليها هذا المستثمر.",
   "decline.told.no_capacity":
-    "السبب المذكور: لا مجال لدى هذا المستثمر لاستثمار جديد حاليًا.",
+    "السبب المذكور: لا يستطيع هذا المستثمر الدخول في استثمار جديد حاليًا.",
   // email-verification.ts
   "verification.success": "تم تأكيد البريد الإلكتروني بنجاح.",
   "verification.failed": "تعذّر التأكيد!",
@@ -270,7 +270,7 @@ export const messages = {
   "verification.doneTitle": "تم تأكيد بريدك الإلكتروني",
   "verification.failedTitle": "لم يعمل هذا الرابط",
   "verification.failedNext":
-    "يعمل الرابط مرة واحدة، وتنتهي صلاحيته بعد {linkHours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}. يرجى تسجيل الدخول بكلمة المرور: إذا لم يكن بريدك الإلكتروني مؤكَّدًا بعد، يمكنك الحصول على رابط جديد هناك.",
+    "يعمل الرابط مرة واحدة، وتنتهي صلاحيته بعد {linkHours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}. يرجى تسجيل الدخول بكلمة المرور: إذا لم يكن بريدك الإلكتروني مؤكَّدًا بعد، فيمكنك الحصول على رابط جديد هناك.",
   "verification.sentTo":
     "أرسلنا رمزًا من {codeDigits, plural, =6 {ستة أرقام} zero {# رقم} one {رقم واحد} two {رقمين} few {# أرقام} many {# رقمًا} other {# رقم}} إلى",
   "verification.codeValidity":
@@ -297,10 +297,10 @@ export const messages = {
   "enquiry.programme": "البرنامج",
   "enquiry.provider": "الجهة المقدِّمة",
   "enquiry.investment": "التكلفة",
-  "enquiry.onRequest": "عند الطلب",
+  "enquiry.onRequest": "تُحدَّد عند الطلب",
   "enquiry.description": "الوصف",
   "enquiry.offices": "مكاتبنا",
-  "enquiry.send": "إرسال استفسار بالبريد",
+  "enquiry.send": "إرسال استفسار بالبريد الإلكتروني",
   "enquiry.pay": "الدفع بالبطاقة",
   "enquiry.membersPay": "يمكن للأعضاء دفع هذه الرسوم بالبطاقة.",
   // format.ts
@@ -327,7 +327,7 @@ export const messages = {
     "يمكن للمستثمر الآن الاطلاع على الملفات المالية، ويطلب من الشركة ما يلزمه من مستندات أخرى.",
   "funding.steps.terms": "الشروط",
   "funding.steps.terms.text":
-    "اتفقا كتابيًا على المبلغ وما يحصل عليه المستثمر مقابله وموعد دفعه.",
+    "اتفقا كتابيًا على المبلغ وموعد دفعه وما يحصل عليه المستثمر في المقابل.",
   "funding.steps.money": "الأموال",
   "funding.steps.money.text":
     "عند وصول الأموال، يقدم كل منكما إفادته هنا، ثم يتحقق فريقنا منها ويسجلها.",
@@ -335,7 +335,7 @@ export const messages = {
   "funding.you": "أنت",
   "funding.report": "{amount} بتاريخ {date}",
   "funding.reported.own":
-    "هذه الإفادة ظاهرة لدى \u2068{other}\u2069، ونطلب من الطرف الآخر تقديم إفادته أيضًا.",
+    "يمكن للطرف الآخر، \u2068{other}\u2069، رؤية هذه الإفادة، ونطلب منه تقديم إفادته أيضًا.",
   "funding.reported.other": "يرجى إعلامنا بالمبلغ المدفوع وتاريخ الدفع.",
   "funding.agreed": "تتفق إفادتاكما على المبلغ نفسه. سيتحقق فريقنا منه ويسجله.",
   "funding.different":
@@ -386,7 +386,7 @@ export const messages = {
   "investee.columns.funded": "مبلغ التمويل",
   "investee.viewStatus": "عرض الحالة",
   "investee.noMatchesHint": "يظهر هنا المستثمرون المطابقون لك وحالة كل مطابقة.",
-  "investee.figures": "أرقامك",
+  "investee.figures": "أرقام شركتك",
   "investee.update": "تحديث هذه الأرقام",
   "investee.setUpHint":
     "تستند المطابقة إلى ملفك التعريفي، ويقرؤه المستثمرون قبل اتخاذ قرارهم.",
@@ -403,7 +403,7 @@ export const messages = {
   // investor-dashboard.ts
   "investor.noMatches": "لا توجد مطابقات بعد",
   "investor.noMatchesNotice":
-    "تظهر الشركات هنا عندما تناسب قطاعاتك ونطاق التذكرة لديك. وكلما اكتمل الملف التعريفي زادت مطابقاته.",
+    "تظهر الشركات هنا عندما تناسب قطاعاتك ونطاق حجم التذكرة الذي حددته. وكلما اكتمل الملف التعريفي زادت مطابقاته.",
   "investor.welcome": "مرحبًا",
   "investor.welcomeNamed": "مرحبًا، \u2068{name}\u2069",
   "investor.statusCount": "{status}: {count}",
@@ -465,7 +465,7 @@ export const messages = {
   "investor.setUp":
     "نطابق الشركات مع معاييرك الاستثمارية. يرجى إكمال ملفك التعريفي لتلقي المطابقات.",
   "investor.reviewProfile": "مراجعة ملفك التعريفي",
-  "investor.why": "لماذا هذه الشركة",
+  "investor.why": "لماذا هذه الشركة؟",
   "investor.profileLoading": "جارٍ تحميل الملف التعريفي",
   "investor.files": "الملفات",
   "investor.noFiles": "لم تُضَف أي ملفات.",
@@ -497,7 +497,7 @@ export const messages = {
   "login.passwordExpired":
     "انتهت صلاحية كلمة المرور. يرجى تعيين كلمة مرور جديدة.",
   "login.wrongPassword": "كلمة المرور غير صحيحة. يرجى المحاولة مرة أخرى.",
-  "login.refused": "البريد الإلكتروني أو كلمة المرور غير صحيح.",
+  "login.refused": "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
   "login.unverified": "يرجى تأكيد بريدك الإلكتروني قبل تسجيل الدخول.",
   "login.unverifiedNote":
     "ستجد رسالة التأكيد في صندوق الوارد أو في مجلد الرسائل غير المرغوب فيها.",
@@ -506,7 +506,7 @@ export const messages = {
   "login.noResponse": "خطأ في الشبكة. يرجى التحقق من اتصالك.",
   "login.failed": "حدث خطأ ما. يرجى المحاولة مرة أخرى.",
   "login.notStored":
-    "يمنع متصفحك تخزين البيانات لهذا الموقع، أو أن مساحة التخزين ممتلئة، ولذلك يُسجَّل خروجك كلما أُعيد تحميل الصفحة. يرجى السماح بملفات تعريف الارتباط وبيانات الموقع لهذا الموقع، أو إخلاء بعض المساحة، ثم تسجيل الدخول من جديد.",
+    "إما أن متصفحك يمنع تخزين بيانات هذا الموقع، وإما أن مساحة التخزين ممتلئة، ولذلك يُسجَّل خروجك كلما أُعيد تحميل الصفحة. يرجى السماح لهذا الموقع بحفظ ملفات تعريف الارتباط وبيانات الموقع، أو إخلاء بعض المساحة، ثم تسجيل الدخول من جديد.",
   "login.intro": "ليس لديك حساب؟",
   "login.terms": "أوافق على",
   "login.termsLink": "الشروط والأحكام",
@@ -518,7 +518,7 @@ export const messages = {
   "mails.linkValidity":
     "يعمل الرابط مرة واحدة، وتنتهي صلاحيته بعد {linkHours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.",
   "mails.ignore":
-    "إذا لم يصدر هذا الطلب عنك، يمكنك تجاهل هذه الرسالة: لن يتغير شيء.",
+    "إذا لم يصدر هذا الطلب عنك، فيمكنك تجاهل هذه الرسالة: لن يتغير شيء.",
   "mails.seeMatch": "عرض المطابقة",
   "mails.lookForMatch": "البحث عن مطابقة أخرى",
   "mails.choosePassword": "اختيار كلمة مرور جديدة",
@@ -552,21 +552,21 @@ export const messages = {
   "mails.matched.subject": "لديك مطابقة جديدة على Ubia",
   "mails.matched.heading": "لديك مطابقة جديدة",
   "mails.matched.text":
-    "شركة تبحث عن تمويل وتوافق معاييرك الاستثمارية: \u2068{investee}\u2069. يرجى قراءة ملفها التعريفي واتخاذ قرارك.",
+    "\u2068{investee}\u2069 شركة تبحث عن تمويل وتوافق معاييرك الاستثمارية. يرجى قراءة ملفها التعريفي واتخاذ قرارك.",
   "mails.approved.subject": "تمت الموافقة على مطابقتك",
   "mails.approved.heading": "نعرّفك إلى \u2068{other}\u2069",
   "mails.approved.text":
     "تمت الموافقة على مطابقتك مع \u2068{other}\u2069. يمكنكما الآن تبادل الرسائل.",
-  "mails.approved.contact": "عنوان البريد الإلكتروني: {contact}",
+  "mails.approved.contact": "عنوان البريد الإلكتروني للطرف الآخر: {contact}",
   "mails.declined.subject": "تم رفض إحدى المطابقات",
   "mails.declined.othersInterested":
     "وصلك رفض من \u2068{investor}\u2069. قد يهتم بشركتك مستثمرون آخرون.",
   "mails.declined.text": "وصلك رفض من \u2068{investor}\u2069.",
   "mails.declined.submission":
-    "اختر «ابدأ المطابقة» للبحث عن مستثمر آخر. لن تتغير مطابقاتك الأخرى.",
+    "اختر «بدء المطابقة» للبحث عن مستثمر آخر. لن تتغير مطابقاتك الحالية.",
   "mails.declined.rerun":
-    "تتيح لك إعادة المطابقة مستثمرين جددًا، هم الأفضل ممن لم يُعرضوا عليك بعد، بدلًا ممن رفضوا أو لم يردوا في الموعد. وتبقى مطابقاتك الأخرى كما هي. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
-  "mails.funded.subject": "تم تمويل مطابقتك",
+    "تتيح لك إعادة المطابقة مستثمرين جددًا، هم الأنسب ممن لم يُعرضوا عليك بعد، بدلًا ممن رفضوا أو لم يردوا في الموعد. وتبقى مطابقاتك الأخرى كما هي. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
+  "mails.funded.subject": "أصبحت مطابقتك مموَّلة",
   "mails.funded.text":
     "تم تمويل المطابقة مع \u2068{other}\u2069 بمبلغ {amount}.",
   "mails.fundingStated.subject": "قُدّمت إفادة بتمويل مطابقتك",
@@ -585,7 +585,7 @@ export const messages = {
   "mails.reminder.overdue":
     "{count, plural, zero {لا ردود متأخرة على مطابقاتك} one {تأخر ردك على مطابقة واحدة} two {تأخر ردك على مطابقتين} few {تأخر ردك على # مطابقات} many {تأخر ردك على # مطابقة} other {تأخر ردك على # مطابقة}}. لن نعرض عليك شركات جديدة حتى يقل عدد الردود المتأخرة عن {silentMatches}.",
   "mails.reminder.score": "درجة المطابقة {score}",
-  "mails.reminder.overdueSince": "متأخر منذ {date}",
+  "mails.reminder.overdueSince": "الرد متأخر منذ {date}",
   "mails.reminder.answerBy": "الرد في موعد أقصاه {date}",
   "mails.reminder.more": "عرض المزيد ({count, number})",
   "mails.datesPassed.subject": "لم يصلك رد أحد المستثمرين في الموعد",
@@ -593,7 +593,7 @@ export const messages = {
   "mails.datesPassed.text":
     "انتهت في {date} مهلة الرد الممنوحة إلى \u2068{investor}\u2069، ولم يصل رد بعد. لا يزال الرد ممكنًا.",
   "mails.datesPassed.rerun":
-    "تتيح لك إعادة المطابقة مستثمرين جددًا، هم الأفضل ممن لم يُعرضوا عليك بعد، بدلًا من: \u2068{investors}\u2069. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
+    "تتيح لك إعادة المطابقة مستثمرين جددًا، هم الأنسب ممن لم يُعرضوا عليك بعد، بدلًا من: \u2068{investors}\u2069. {rerunsLeft, plural, zero {لم تبقَ لك أي إعادة مطابقة} one {بقيت لك إعادة مطابقة واحدة} two {بقيت لك إعادتا مطابقة} few {بقيت لك # إعادات مطابقة} many {بقيت لك # إعادة مطابقة} other {بقيت لك # إعادة مطابقة}}.",
   // match-outlook.ts
   "outlook.title": "ما يمكن توقعه",
   "outlook.offered":
@@ -607,13 +607,13 @@ export const messages = {
   "outlook.excludes.stage":
     "مرحلة شركتك هي المعيار الذي يستبعد أكبر عدد من المستثمرين الآخرين.",
   "outlook.excludes.investmentType":
-    "نوع الاستثمار لديك هو المعيار الذي يستبعد أكبر عدد من المستثمرين الآخرين.",
+    "نوع الاستثمار الذي تطلبه هو المعيار الذي يستبعد أكبر عدد من المستثمرين الآخرين.",
   "outlook.excludes.country":
     "بلدك هو المعيار الذي يستبعد أكبر عدد من المستثمرين الآخرين.",
   "outlook.change.capital_needed":
-    "مع تذكرة قدرها {value}: {changedAbout, select, yes {نحو } other {}}{changed} بدلًا من {about, select, yes {نحو } other {}}{number}.",
+    "إذا كان حجم التذكرة {value}: {changedAbout, select, yes {نحو } other {}}{changed} بدلًا من {about, select, yes {نحو } other {}}{number}.",
   "outlook.change.investment_type":
-    "مع نوع الاستثمار «{value}»: {changedAbout, select, yes {نحو } other {}}{changed} بدلًا من {about, select, yes {نحو } other {}}{number}.",
+    "إذا كان نوع الاستثمار «{value}»: {changedAbout, select, yes {نحو } other {}}{changed} بدلًا من {about, select, yes {نحو } other {}}{number}.",
   "outlook.businesses":
     "{count, plural, zero {لا توجد حاليًا شركة بملف تعريفي مكتمل تناسب معاييرك.} one {توجد حاليًا شركة واحدة بملف تعريفي مكتمل يمكن عرضها عليك.} two {توجد حاليًا شركتان بملف تعريفي مكتمل يمكن عرضهما عليك.} few {توجد حاليًا {about, select, yes {نحو } other {}}{number} شركات بملفات تعريفية مكتملة يمكن عرضها عليك.} many {توجد حاليًا {about, select, yes {نحو } other {}}{number} شركة بملفات تعريفية مكتملة يمكن عرضها عليك.} other {توجد حاليًا {about, select, yes {نحو } other {}}{number} شركة بملفات تعريفية مكتملة يمكن عرضها عليك.}} تظهر الشركة هنا عندما تطلب مطابقة.",
   // match-review.ts
@@ -626,7 +626,7 @@ export const messages = {
   "review.lost.rejected":
     "تعذّر الرفض – يرجى المحاولة مرة أخرى. استُبدلت المطابقة مع \u2068{name}\u2069 أو أُغلقت، ولم يعد من الممكن تغييرها.",
   "review.approved":
-    "تمت موافقتك على \u2068{name}\u2069. عرّفنا كلًا منكما بالآخر عبر البريد الإلكتروني.",
+    "لقد وافقت على \u2068{name}\u2069. عرّفنا كلًا منكما بالآخر عبر البريد الإلكتروني.",
   "review.rejected": "لقد رفضت \u2068{name}\u2069.",
   "review.formerInvestor": "مستثمر سابق",
   "review.formerInvestee": "شركة سابقة",
@@ -639,12 +639,12 @@ export const messages = {
   "status.closed": "مغلقة",
   "step.pending.current": "يراجع المستثمر ملفك التعريفي",
   "step.pending.completed": "أتم المستثمر المراجعة",
-  "step.approved.upcoming": "إذا وافق عليك المستثمر",
-  "step.approved.current": "وافق عليك المستثمر",
-  "step.approved.completed": "وافق عليك المستثمر",
+  "step.approved.upcoming": "إذا وافق المستثمر على المطابقة",
+  "step.approved.current": "وافق المستثمر على المطابقة",
+  "step.approved.completed": "وافق المستثمر على المطابقة",
   "step.approved.withdrawn": "سُحبت الموافقة",
-  "step.rejected.upcoming": "فقط في حال رفض المستثمر",
-  "step.rejected.current": "رفض المستثمر",
+  "step.rejected.upcoming": "فقط إذا رفض المستثمر المطابقة",
+  "step.rejected.current": "رفض المستثمر المطابقة",
   "step.funded.upcoming": "عند وصول الأموال",
   "step.funded.current": "وصلت الأموال",
   "step.closed": "هذه المطابقة مغلقة",
@@ -664,7 +664,7 @@ export const messages = {
   "tracker.closed":
     "\u2068{investor}\u2069: هذه المطابقة مغلقة ولم يعد من الممكن تغييرها.",
   "tracker.funded":
-    "حصلت على تمويل من \u2068{investor}\u2069 قدره {amount}. تهانينا: وصلت الأموال، ولم يبقَ شيء عليك فعله.",
+    "حصلت على تمويل من \u2068{investor}\u2069 قدره {amount}. تهانينا: وصلت الأموال، ولم يبقَ ما عليك فعله.",
   // matching.ts
   "matching.incomplete":
     "يرجى إكمال ملفك التعريفي بجميع البيانات المطلوبة قبل المطابقة.",
@@ -674,13 +674,13 @@ export const messages = {
   "matching.rerunLimit":
     "بلغت الحد الأقصى لإعادة المطابقة: {maxReruns, plural, zero {# مرة} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}.",
   "matching.none":
-    "عذرًا، لم نجد حاليًا مستثمرين يوافقون معاييرك. نشكرك على صبرك، ويرجى المحاولة لاحقًا.",
+    "عذرًا، لم نجد حاليًا مستثمرين مطابقين لمعاييرك. نشكرك على صبرك، ويرجى المحاولة لاحقًا.",
   "matching.review": "مطابقاتك قيد المراجعة للموافقة النهائية.",
   "matching.tooMany":
     "طلبت المطابقة مرات كثيرة جدًا. يرجى المحاولة لاحقًا. مدة الانتظار: {wait}.",
-  "matching.getMatched": "ابدأ المطابقة",
+  "matching.getMatched": "بدء المطابقة",
   "matching.maximumReached": "بلغت الحد الأقصى للمطابقات",
-  "matching.records": "هل لديك قوائم مالية منتظمة لسنتين؟",
+  "matching.records": "هل لديك قوائم مالية متسقة لسنتين؟",
   "matching.declinedOne": "وصلك رفض من \u2068{investor}\u2069",
   "matching.declinedBoth":
     "وصلك رفض من \u2068{first}\u2069 ومن \u2068{second}\u2069",
@@ -688,21 +688,21 @@ export const messages = {
   "matching.overdueBoth":
     "{firstStatus, select, rejected {وصلك رفض من} other {لم يصلك رد في الموعد من}} \u2068{first}\u2069، و{secondStatus, select, rejected {وصلك رفض من} other {لم يصلك رد في الموعد من}} \u2068{second}\u2069",
   "matching.declinedGetMatched":
-    "اختر «ابدأ المطابقة» للبحث عن مستثمر آخر. لا يُحتسب ذلك من مرات إعادة المطابقة.",
+    "اختر «بدء المطابقة» للبحث عن مستثمر آخر. لا يُحتسب ذلك من مرات إعادة المطابقة.",
   "matching.declinedNoRerun":
     "{maxReruns, plural, =2 {استخدمت مرتي إعادة المطابقة المتاحتين لك.} other {استخدمت جميع مرات إعادة المطابقة المتاحة لك.}} يمكن لبرامجنا أن تُعدّ شركتك للمستثمر التالي، ويمكن لفريق الدعم الإجابة عن أسئلتك.",
   "rerun.replacesDeclinedOne":
-    "وصلك رفض من \u2068{investor}\u2069. عند إعادة المطابقة، يحل محل هذا المستثمر أفضل مستثمر تالٍ لم يُعرض عليك بعد.",
+    "وصلك رفض من \u2068{investor}\u2069. عند إعادة المطابقة، يحل محل هذا المستثمر أنسب مستثمر ممن لم يُعرضوا عليك بعد.",
   "rerun.replacesDeclinedBoth":
-    "وصلك رفض من \u2068{first}\u2069 ومن \u2068{second}\u2069. عند إعادة المطابقة، يحل محلهما أفضل مستثمرين تاليين لم يُعرضا عليك بعد. وإذا وجدنا مستثمرًا واحدًا فقط، فسيحل محل \u2068{first}\u2069.",
+    "وصلك رفض من \u2068{first}\u2069 ومن \u2068{second}\u2069. عند إعادة المطابقة، يحل محلهما أنسب مستثمرَين ممن لم يُعرضوا عليك بعد. وإذا وجدنا مستثمرًا واحدًا فقط، فسيحل محل \u2068{first}\u2069.",
   "rerun.replacesPendingOne":
-    "لم يصلك بعد رد من \u2068{investor}\u2069. عند إعادة المطابقة، يحل محل هذا المستثمر أفضل مستثمر تالٍ لم يُعرض عليك بعد.",
+    "لم يصلك بعد رد من \u2068{investor}\u2069. عند إعادة المطابقة، يحل محل هذا المستثمر أنسب مستثمر ممن لم يُعرضوا عليك بعد.",
   "rerun.replacesPendingBoth":
-    "لم يصلك بعد رد من \u2068{first}\u2069 ولا من \u2068{second}\u2069. عند إعادة المطابقة، يحل محلهما أفضل مستثمرين تاليين لم يُعرضا عليك بعد. وإذا وجدنا مستثمرًا واحدًا فقط، فسيحل محل \u2068{first}\u2069.",
+    "لم يصلك بعد رد من \u2068{first}\u2069 ولا من \u2068{second}\u2069. عند إعادة المطابقة، يحل محلهما أنسب مستثمرَين ممن لم يُعرضوا عليك بعد. وإذا وجدنا مستثمرًا واحدًا فقط، فسيحل محل \u2068{first}\u2069.",
   "rerun.replacesOverdueOne":
-    "لم يصلك رد من \u2068{investor}\u2069 في الموعد. عند إعادة المطابقة، يحل محل هذا المستثمر أفضل مستثمر تالٍ لم يُعرض عليك بعد.",
+    "لم يصلك رد من \u2068{investor}\u2069 في الموعد. عند إعادة المطابقة، يحل محل هذا المستثمر أنسب مستثمر ممن لم يُعرضوا عليك بعد.",
   "rerun.replacesOverdueBoth":
-    "{firstStatus, select, rejected {وصلك رفض من} other {لم يصلك رد في الموعد من}} \u2068{first}\u2069، و{secondStatus, select, rejected {وصلك رفض من} other {لم يصلك رد في الموعد من}} \u2068{second}\u2069. عند إعادة المطابقة، يحل محلهما أفضل مستثمرين تاليين لم يُعرضا عليك بعد. وإذا وجدنا مستثمرًا واحدًا فقط، فسيحل محل \u2068{first}\u2069.",
+    "{firstStatus, select, rejected {وصلك رفض من} other {لم يصلك رد في الموعد من}} \u2068{first}\u2069، و{secondStatus, select, rejected {وصلك رفض من} other {لم يصلك رد في الموعد من}} \u2068{second}\u2069. عند إعادة المطابقة، يحل محلهما أنسب مستثمرَين ممن لم يُعرضوا عليك بعد. وإذا وجدنا مستثمرًا واحدًا فقط، فسيحل محل \u2068{first}\u2069.",
   "rerun.replacesNone":
     "تُستخدم إعادة المطابقة لاستبدال مستثمرين رفضوا أو لم يردوا بعد. وقد حصلت على موافقة كلا المستثمرين، فلا يوجد من يُستبدل.",
   "rerun.notReplaced": "لا يشمل الاستبدال \u2068{investor}\u2069.",
@@ -722,22 +722,22 @@ export const messages = {
   "matching.rerun": "إعادة المطابقة",
   "matching.rerunLater":
     "تتاح إعادة المطابقة متى كانت لديك {maxMatches, plural, zero {# مطابقة} one {مطابقة واحدة} two {مطابقتان} few {# مطابقات} many {# مطابقة} other {# مطابقة}}.",
-  "matching.rerunTitle": "ما تفعله إعادة المطابقة هذه",
+  "matching.rerunTitle": "ما تغيّره إعادة المطابقة هذه",
   "matching.seePrograms": "الاطلاع على البرامج",
   "matching.contactSupport": "الاتصال بالدعم",
   "matching.working": "نبحث عن مستثمرين مناسبين. يستغرق ذلك لحظات.",
   "matching.results": "مطابقاتك",
   "matching.empty": "لا توجد مطابقات بعد",
   "matching.emptyHint":
-    "اختر «ابدأ المطابقة» لترى هنا {maxMatches, plural, zero {# مستثمر} one {مستثمر واحد} two {مستثمرين اثنين} few {# مستثمرين} many {# مستثمرًا} other {# مستثمر}} على الأكثر، مع درجة كل مطابقة وأسبابها.",
+    "اختر «بدء المطابقة» لترى هنا {maxMatches, plural, zero {# مستثمر} one {مستثمر واحد} two {مستثمرين اثنين} few {# مستثمرين} many {# مستثمرًا} other {# مستثمر}} على الأكثر، مع درجة كل مطابقة وأسبابها.",
   "matching.score": "درجة المطابقة",
-  "matching.why": "لماذا هذا المستثمر",
+  "matching.why": "لماذا هذا المستثمر؟",
   "matching.whyNot": "ما لا يتوافق",
   "matching.follow": "متابعتها في لوحة التحكم",
   "matching.recordsTitle": "سجلاتك",
   "matching.assistanceTitle": "يمكننا مساعدتك على الاستعداد",
   "matching.assistance":
-    "يطلب المستثمرون قوائم مالية منتظمة لسنتين. يمكن لفريقنا مساعدتك في إعدادها: أرسل إلينا ما لديك حتى الآن، وسنبيّن لك ما ينقص.",
+    "يطلب المستثمرون قوائم مالية متسقة لسنتين. يمكن لفريقنا مساعدتك في إعدادها: أرسل إلينا ما لديك حتى الآن، وسنبيّن لك ما ينقص.",
   "matching.criteriaTitle": "معايير الأهلية",
   "matching.criteria":
     "يبحث المستثمرون على Ubia عن شركات تستوفي هذه المعايير التسعة. هل تستوفيها؟",
@@ -756,7 +756,7 @@ export const messages = {
   "nav.insights": "رؤى",
   "nav.contact": "اتصل بنا",
   "nav.logIn": "تسجيل الدخول",
-  "nav.joinNow": "انضم الآن",
+  "nav.joinNow": "الانضمام الآن",
   "nav.dashboard": "لوحة التحكم",
   "nav.logout": "تسجيل الخروج",
   "nav.language": "اللغة",
@@ -782,7 +782,7 @@ export const messages = {
   "footer.legal": "لكل بلد سياسة خصوصية خاصة به.",
   "footer.legalLink": "قراءة سياسة بلدك",
   "insights.search": "البلد أو المنطقة",
-  "insights.placeholder": "ابحث عن بلد أو منطقة...",
+  "insights.placeholder": "ابحث عن بلد أو منطقة…",
   "insights.africa": "أفريقيا",
   "insights.regions": "المناطق",
   "insights.beyond": "خارج أفريقيا",
@@ -800,14 +800,14 @@ export const messages = {
   "change.failed": "تعذّرت معالجة طلبك. يرجى المحاولة مرة أخرى.",
   "changeByLink.success": "تم تغيير كلمة المرور. يرجى تسجيل الدخول من جديد.",
   "changeByLink.reused":
-    "لا يمكنك إعادة استخدام كلمات المرور الأخيرة (آخر {passwordHistory}).",
+    "لا يمكنك إعادة استخدام أي من كلمات المرور الأخيرة (وعددها {passwordHistory}).",
   "changeByLink.failed":
     "تعذّر تغيير كلمة المرور. ربما يكون الرابط غير صالح أو منتهي الصلاحية.",
   "change.intro":
     "أدخل كلمة المرور الحالية، وسنرسل إليك رابطًا بالبريد الإلكتروني لاختيار كلمة مرور جديدة.",
   "change.current": "كلمة المرور الحالية",
-  "change.submit": "إرسال الرابط بالبريد",
-  "change.sentTitle": "تحقق من بريدك الوارد",
+  "change.submit": "إرسال الرابط بالبريد الإلكتروني",
+  "change.sentTitle": "تحقق من صندوق الوارد",
   "change.sentTo": "أرسلنا الرابط إلى",
   "change.requestAgain": "طلب رابط آخر",
   "change.doneTitle": "تم تغيير كلمة المرور",
@@ -835,7 +835,7 @@ export const messages = {
   "reset.noResponse":
     "لم تستجب خدمتنا. يرجى التحقق من اتصالك والمحاولة مرة أخرى إذا لم تصل أي رسالة.",
   "reset.overloaded":
-    "خدمتنا مشغولة. إذا لم تصل أي رسالة، فيرجى المحاولة بعد قليل.",
+    "الضغط على خدمتنا كبير حاليًا. إذا لم تصل أي رسالة، فيرجى المحاولة بعد قليل.",
   "reset.tooMany":
     "محاولات كثيرة لإعادة تعيين كلمة المرور. يرجى المحاولة لاحقًا. مدة الانتظار: {wait}.",
   "reset.tooManyLater":
@@ -849,8 +849,7 @@ export const messages = {
   "payment.cardNumber": "يجب أن يتكون رقم البطاقة من {cardDigits} خانة رقمية.",
   "payment.expiryFormat":
     "يجب أن يكون تاريخ الانتهاء بصيغة \u2066MM/YY\u2069 أو \u2066MM/YYYY\u2069.",
-  "payment.expiryPast":
-    "انقضى تاريخ انتهاء البطاقة. يرجى إدخال شهر وسنة صالحين.",
+  "payment.expiryPast": "انتهت صلاحية البطاقة. يرجى إدخال شهر وسنة صالحين.",
   "payment.cvv": "يجب أن يتكون رمز CVV من {cvvMin} أو {cvvMax} أرقام.",
   "payment.fieldEmpty": "يرجى ملء هذا الحقل.",
   "payment.success": "تمت عملية الدفع التجريبية. لم تُحوَّل أي أموال.",
@@ -861,7 +860,7 @@ export const messages = {
   "payment.intro": "تحقق مما ستدفع مقابله وأدخل بيانات بطاقتك.",
   "payment.simulationTitle": "هذه محاكاة. لن تُحوَّل أي أموال.",
   "payment.simulation":
-    "لا شيء مما تكتبه هنا يغادر هذه الصفحة أو يُخزَّن أو يُتحقق منه لدى مصرف. يرجى عدم استخدام بطاقة حقيقية: أي رقم من {cardDigits} خانة يفي بالغرض، مثل \u20664000 1234 5678 9010\u2069.",
+    "ما تكتبه هنا لا يغادر هذه الصفحة ولا يُخزَّن ولا يُتحقَّق منه لدى أي مصرف. يرجى عدم استخدام بطاقة حقيقية: يكفي أي رقم من {cardDigits} خانة، مثل \u20664000 1234 5678 9010\u2069.",
   "payment.formTitle": "البطاقة",
   "payment.name": "اسم حامل البطاقة",
   "payment.number": "رقم البطاقة",
@@ -870,7 +869,7 @@ export const messages = {
   "payment.expiryHint": "\u2066MM/YY\u2069 أو \u2066MM/YYYY\u2069",
   "payment.cvvLabel": "رمز CVV",
   "payment.cvvHint": "{cvvMin} أو {cvvMax} أرقام",
-  "payment.pay": "ادفع الآن",
+  "payment.pay": "الدفع الآن",
   "payment.processing":
     "جارٍ محاكاة الدفع. يستغرق ذلك {paymentSeconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.",
   "payment.leave": "يمكنك مغادرة هذه الصفحة في أي وقت دون أن يُخصم منك أي مبلغ.",
@@ -903,18 +902,19 @@ export const messages = {
   "profile.businessName":
     "يُسمح فقط بالحروف والأرقام والمسافات والرموز \u2066& . -\u2069 (عدد الأحرف من {businessNameMin} إلى {businessNameMax}).",
   "profile.businessAddress":
-    "يُسمح فقط بالحروف والأرقام والمسافات والرموز \u2066, . ' -\u2069 (عدد الأحرف من {businessAddressMin} إلى {businessAddressMax}).",
+    "يُسمح فقط بالحروف والأرقام والمسافات والفواصل والرموز \u2066. ' -\u2069 (عدد الأحرف من {businessAddressMin} إلى {businessAddressMax}).",
   "profile.businessAddressTooShort": "عنوان الشركة قصير جدًا.",
   "profile.marketLength":
-    "يجب أن يكون عدد أحرف السوق من {marketMin} إلى {marketMax}.",
+    "يجب أن يكون عدد الأحرف في حقل «السوق» من {marketMin} إلى {marketMax}.",
   "profile.textCharacters":
-    "يُسمح فقط بالحروف والأرقام والمسافات والرموز \u2066, . -\u2069.",
+    "يُسمح فقط بالحروف والأرقام والمسافات والفواصل والرمزين \u2066. -\u2069.",
   "profile.textAlphanumeric": "يرجى إدخال حرف أو رقم واحد على الأقل.",
   "profile.pitchLink":
     "يجب أن تكون بداية الرابط \u2066http://\u2069 أو \u2066https://\u2069",
   "profile.pitchLinkSpaces": "يجب ألا يحتوي على مسافات.",
   "profile.pitchLinkTooLong": "يجب ألا يزيد عدد الأحرف على {max, number}.",
-  "profile.tooManyWords": "الحد الأقصى للكلمات هو {max}، وعدد كلماتك {count}.",
+  "profile.tooManyWords":
+    "الحد الأقصى لعدد الكلمات هو {max}، والعدد الحالي {count}.",
   "profile.choice": "يرجى اختيار أحد الخيارات.",
   "profile.wholeNumber": "يرجى إدخال عدد صحيح، 0 أو أكثر.",
   "profile.amount": "يرجى إدخال مبلغ أكبر من 0، بمنزلتين عشريتين على الأكثر.",
@@ -941,7 +941,7 @@ export const messages = {
   "profile.submit.businessAddress":
     "يحتوي عنوان الشركة على رموز غير مسموح بها.",
   "profile.submit.market":
-    "يُسمح في حقل السوق فقط بالحروف والأرقام والمسافات والرموز \u2066, . -\u2069، ويجب أن يكون عدد الأحرف من {marketMin} إلى {marketMax} وأن يتضمن حرفًا أو رقمًا واحدًا على الأقل.",
+    "يُسمح في حقل «السوق» فقط بالحروف والأرقام والمسافات والفواصل والرمزين \u2066. -\u2069، ويجب أن يكون عدد الأحرف من {marketMin} إلى {marketMax} وأن يتضمن الحقل حرفًا أو رقمًا واحدًا على الأقل.",
   "profile.submit.pitchLink":
     "يجب أن يكون رابط العرض عنوان URL صالحًا بدايته \u2066http://\u2069 أو \u2066https://\u2069",
   "profile.file.tooLarge":
@@ -987,18 +987,18 @@ export const messages = {
   "profile.offline": "أنت غير متصل بالإنترنت.",
   "profile.intercepted":
     "جاء الرد من الشبكة بدلًا من Ubia. ربما تطلب الشبكة تسجيل الدخول إليها: افتح موقعًا آخر، ثم احفظ من جديد.",
-  "profile.timeout": "لم يستجب الخادم في الوقت المناسب.",
+  "profile.timeout": "لم يستجب الخادم خلال المهلة المحددة.",
   "profile.titleNew": "إعداد ملفك التعريفي",
   "profile.titleExisting": "تحديث ملفك التعريفي للمطابقة",
-  "profile.intro.investee": "يقرأ المستثمرون هذا قبل اتخاذ قرارهم.",
+  "profile.intro.investee": "يقرأ المستثمرون هذه البيانات قبل اتخاذ قرارهم.",
   "profile.intro.investor":
     "نستخدم هذه البيانات لإجراء المطابقة. ترى الشركات المطابقة اسم شركتك وبلدك ونطاق استثمارك المستهدف والقطاعات التي تهمك وأنواع الاستثمار. وبعد موافقتك على شركة، تطّلع هذه الشركة أيضًا على عنوان بريدك الإلكتروني.",
   "profile.loading": "جارٍ تحميل ملفك التعريفي",
   "profile.readOnly": "يمكنك قراءة ملفك التعريفي هنا، وتعديله متى عاد الاتصال.",
   "profile.failed": "لم يتغير شيء. يرجى التحقق من اتصالك والمحاولة مرة أخرى.",
   "profile.draftText": "لم يُرسَل، وهو مخزَّن على هذا الجهاز فقط.",
-  "profile.draftRestore": "استعادته",
-  "profile.draftDiscard": "تجاهله",
+  "profile.draftRestore": "استعادة ما كتبته",
+  "profile.draftDiscard": "حذف ما كتبته",
   "profile.refused": "يرجى تصحيح الحقول المشار إليها أدناه.",
   "profile.inputKept": "كل ما كتبته لا يزال هنا.",
   "profile.saveNew": "تحديث الملف التعريفي",
@@ -1017,7 +1017,7 @@ export const messages = {
   "profile.replacement.accept": "استخدام هذا النص",
   "profile.replacement.decline": "الاحتفاظ بنصي",
   "profile.replacement.done": "تم استبدال الرموز.",
-  "profile.replacement.undo": "تراجع",
+  "profile.replacement.undo": "التراجع",
   "profile.panels.business": "شركتك",
   "profile.panels.funding": "ما تبحث عنه",
   "profile.panels.figures": "الأرقام",
@@ -1035,7 +1035,7 @@ export const messages = {
   "profile.fields.location.choose": "اختر بلدًا",
   "profile.fields.description.label": "الوصف",
   "profile.fields.description.hint.investee":
-    "ما نشاطك، ومن عملاؤك، وفيم تحتاج إلى الأموال.",
+    "ما نشاطك، ومن عملاؤك، وفيم ستستخدم الأموال.",
   "profile.fields.description.hint.investor": "من أنت، وكيف تستثمر.",
   "profile.fields.business_address.label": "عنوان الشركة",
   "profile.fields.capital_needed.label": "حجم التذكرة",
@@ -1074,12 +1074,12 @@ export const messages = {
   "profile.fields.ability_to_scale.hint": "كيف ستنمو الشركة بفضل التمويل",
   "profile.fields.ability_to_scale_file.label": "خطة التوسع",
   "profile.fields.ability_to_scale_file.hint":
-    "ملف PDF أو Excel أو Word أو JPEG أو PNG، بحجم أقصاه {uploadMegabytes} ميغابايت. يراه المستثمرون بعد موافقتهم عليك.",
+    "ملف PDF أو Excel أو Word أو JPEG أو PNG، بحجم أقصاه {uploadMegabytes} ميغابايت. يراه المستثمرون بعد موافقتهم على مطابقتك.",
   "profile.fields.financial_records.label": "السجلات المالية",
   "profile.fields.financial_records.hint": "ما لديك من قوائم مالية، ولأي سنوات",
   "profile.fields.financial_records_file.label": "القوائم المالية",
   "profile.fields.financial_records_file.hint":
-    "ملف PDF أو Excel أو Word أو JPEG أو PNG، بحجم أقصاه {uploadMegabytes} ميغابايت. يراها المستثمرون بعد موافقتهم عليك.",
+    "ملف PDF أو Excel أو Word أو JPEG أو PNG، بحجم أقصاه {uploadMegabytes} ميغابايت. يراها المستثمرون بعد موافقتهم على مطابقتك.",
   "profile.fields.investment_target.label": "نطاق الاستثمار المستهدف",
   "profile.fields.investment_target.shortLabel": "مبلغ الاستثمار",
   "profile.fields.investment_target.hint": "نطاق المبالغ التي تستثمرها",
@@ -1087,7 +1087,7 @@ export const messages = {
   "profile.fields.sectors_of_interest.label": "القطاعات التي تهمك",
   "profile.fields.sectors_of_interest.shortLabel": "القطاعات",
   "profile.fields.sectors_of_interest.hint":
-    "اختر كل ما يناسب. اكتب لتضييق القائمة.",
+    "اختر كل ما يناسب. اكتب لتصفية القائمة.",
   "profile.fields.business_stages_investor.label": "مراحل الشركات",
   "profile.fields.business_stages_investor.hint": "اختر كل ما يناسب.",
   "profile.fields.investment_types_investor.label": "أنواع الاستثمار",
@@ -1123,7 +1123,7 @@ export const messages = {
   "profile.readiness.unsaved": "أُدخل ولم يُحفظ بعد: {fields}.",
   "profile.readiness.saveFirst":
     "احفظ ملفك التعريفي أولًا: لا تستخدم المطابقة سوى البيانات المحفوظة.",
-  "profile.readiness.notSaved": "{field}، لم يُحفظ بعد",
+  "profile.readiness.notSaved": "{field}: لم تُحفظ القيمة بعد",
   "profile.signs.percent": "في المئة",
   "profile.signs.and": "و",
   "profile.signs.or": "أو",
@@ -1146,7 +1146,7 @@ export const messages = {
     "كل ما نقدمه نحن وشركاؤنا، مع تفاصيل لا يراها سوى الأعضاء: المواعيد وما ستتعلمه.",
   "programmes.members.thanksNext":
     "كانت عملية الدفع محاكاة، ولذلك لم يُحجز شيء بعد. اختر البرنامج ثم «الحجز والاستفسار» للاتفاق مع الفريق على المواعيد.",
-  "programmes.paid": "مدفوع",
+  "programmes.paid": "برسوم",
   "programmes.free": "مجاني",
   "programmes.backTo": "العودة إلى «{title}»",
   "programmes.search": "البحث في «{title}»",
@@ -1155,7 +1155,7 @@ export const messages = {
   "programmes.noResults": "لا توجد نتائج للبحث عن «\u2068{search}\u2069»",
   "programmes.noResultsHint":
     "لا يحتوي أي عنوان أو جهة مقدِّمة في هذه الفئة على هذا النص. جرّب كلمة أقصر، أو تصفح جميع البرامج.",
-  "programmes.site": "الموقع",
+  "programmes.site": "الموقع الإلكتروني",
   "programmes.memberPage": "صفحة البرنامج للأعضاء",
   "programmes.schedule": "المواعيد",
   "programmes.outcome": "النتيجة",
@@ -1167,8 +1167,8 @@ export const messages = {
   "registration.success":
     "تم إنشاء الحساب. يرجى تأكيد بريدك الإلكتروني. أرسلنا رابط التأكيد إلى بريدك الإلكتروني.",
   "registration.tooMany":
-    "محاولات كثيرة للتسجيل. يرجى المحاولة لاحقًا. مدة الانتظار: {wait}.",
-  "registration.tooManyLater": "محاولات كثيرة للتسجيل. يرجى المحاولة لاحقًا.",
+    "محاولات كثيرة لفتح حساب. يرجى المحاولة لاحقًا. مدة الانتظار: {wait}.",
+  "registration.tooManyLater": "محاولات كثيرة لفتح حساب. يرجى المحاولة لاحقًا.",
   "registration.inactive": "هذا الحساب موجود لكنه غير مفعّل بعد.",
   "registration.resent": "تم إرسال رابط التأكيد إلى بريدك الإلكتروني.",
   "registration.resendFailed":
@@ -1231,9 +1231,10 @@ export const messages = {
   "reason.investee.stage.fits": "يدعم مرحلتك: {value}",
   "reason.investee.stage.doesNotFit": "لا يستثمر في مرحلتك: {value}",
   "reason.investee.stage.notProvided": "لم تذكر مرحلتك",
-  "reason.investee.investmentType.fits": "يقدم النوع الذي تطلبه: {value}",
+  "reason.investee.investmentType.fits":
+    "يقدم نوع الاستثمار الذي تطلبه: {value}",
   "reason.investee.investmentType.doesNotFit":
-    "لا يقدم النوع الذي تطلبه: {value}",
+    "لا يقدم نوع الاستثمار الذي تطلبه: {value}",
   "reason.investee.investmentType.notProvided":
     "لم تذكر نوع الاستثمار الذي تبحث عنه",
   "reason.investee.country.fits": "مقره في {investor}",
@@ -1249,8 +1250,10 @@ export const messages = {
   "reason.investor.stage.fits": "في مرحلة تدعمها: {value}",
   "reason.investor.stage.doesNotFit": "في مرحلة لا تدعمها: {value}",
   "reason.investor.stage.notProvided": "لم تذكر الشركة مرحلتها",
-  "reason.investor.investmentType.fits": "تبحث عن نوع تقدمه: {value}",
-  "reason.investor.investmentType.doesNotFit": "تبحث عن نوع لا تقدمه: {value}",
+  "reason.investor.investmentType.fits":
+    "تبحث عن نوع استثمار تقدمه أنت: {value}",
+  "reason.investor.investmentType.doesNotFit":
+    "تبحث عن نوع استثمار لا تقدمه أنت: {value}",
   "reason.investor.investmentType.notProvided": "لم تذكر الشركة نوع الاستثمار",
   "reason.investor.country.fits": "مقرها في {investee}، مثلك",
   "reason.investor.country.doesNotFit":
@@ -1263,7 +1266,7 @@ export const messages = {
   "server.unauthenticated": "الرمز المميز غير صالح.",
   "server.methodNotAllowed": "الطريقة غير مسموح بها.",
   "server.prefetch":
-    "يغيّر هذا الطلب بيانات، ولذلك لا يُنفَّذ قبل أن يفتحه شخص ما.",
+    "يغيّر هذا الطلب بيانات، ولذلك لا يُنفَّذ إلا إذا فتحه شخص ما.",
   "server.malformed": "تعذّرت قراءة الطلب. يرجى التحقق من صيغته.",
   "server.pageNumber": "يجب أن تكون القيمة رقم صفحة.",
   "server.version": "يجب أن تكون القيمة رقم إصدار ملف تعريفي.",
@@ -1299,12 +1302,12 @@ export const messages = {
   "session.endingSoon":
     "الوقت المتبقي لجلستك: {wait}. يرجى تسجيل الدخول من جديد الآن للمتابعة دون فقدان أي شيء.",
   "session.renewed":
-    "تم تمديد جلستك لمدة {sessionMinutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} أخرى.",
+    "تم تمديد جلستك لمدة إضافية قدرها {sessionMinutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}.",
   "session.endedTitle": "يرجى تسجيل الدخول من جديد",
   "session.logInAgain": "تسجيل الدخول من جديد الآن",
   "session.dialogTitle": "تسجيل الدخول من جديد",
   "session.dialogText":
-    "أدخل كلمة المرور لتمديد جلستك لمدة {sessionMinutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} أخرى. لن يُفقد شيء في هذه الصفحة.",
+    "أدخل كلمة المرور لتمديد جلستك لمدة إضافية قدرها {sessionMinutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}. لن يُفقد شيء في هذه الصفحة.",
   "session.notNow": "ليس الآن",
   "session.loggingOut": "جارٍ تسجيل خروجك",
   // ui.ts
@@ -1316,7 +1319,7 @@ export const messages = {
   "load.notRefreshed": "تعذّر التحديث. قد يكون ما تراه قديمًا.",
   "load.storedResponse": "تعذّر التحديث. آخر تحديث لما تراه: {time}.",
   "load.matchesFailed":
-    "تعذّر تحميل مطابقاتك. هي محفوظة؛ يرجى المحاولة بعد قليل.",
+    "تعذّر تحميل مطابقاتك، لكنها محفوظة لدينا. يرجى المحاولة بعد قليل.",
   "load.matchedProfileFailed": "تعذّر تحميل هذا الملف التعريفي.",
   "load.matchedProfileGone": "لم يعد هذا الملف التعريفي متاحًا.",
   "load.fileFailed": "تعذّر جلب \u2068{name}\u2069. يرجى المحاولة مرة أخرى.",
@@ -1366,12 +1369,12 @@ export const messages = {
   "offline.title": "أنت غير متصل بالإنترنت.",
   "offline.text":
     "قد يكون ما تراه قديمًا، ولا يمكن إرسال أي شيء. سيعمل كل شيء من جديد متى عاد اتصالك.",
-  "pageOffline.title": "هذه الصفحة غير متاحة دون اتصال.",
+  "pageOffline.title": "هذه الصفحة غير متاحة دون اتصال بالإنترنت.",
   "pageOffline.text":
     "لم تُفتح هذه الصفحة على هذا الجهاز من قبل، أو حُذفت نسختها. ستُفتح تلقائيًا متى عاد اتصالك.",
   "pageError.title": "تعذّر فتح هذه الصفحة.",
   "pageError.text": "ربما انقطع اتصالك، أو تم تحديث الموقع للتو.",
-  "document.description": "تجمع Ubia الشركات الأفريقية والمستثمرين.",
+  "document.description": "تجمع Ubia بين الشركات الأفريقية والمستثمرين.",
   "document.oldBrowser":
     "هذا المتصفح قديم جدًا ولا تعمل عليه Ubia. يرجى تحديثه أو استخدام متصفح آخر: Chrome أو Edge بالإصدار {chrome}، أو Firefox بالإصدار {firefox}، أو Safari بالإصدار {safari}، أو أحدث.",
   "document.noScript":
