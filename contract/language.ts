@@ -1,9 +1,5 @@
 /** The languages of the product. The site is built once for each language. */
 
-/** The codes of the languages, as in `<html lang>`, in the account and in paths. */
-export const LANGUAGES = ["en", "fr", "pt", "sw", "ar"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** The facts about a language that are not texts. */
 type LanguageFacts = {
   /** The language's name in that language. */
@@ -13,34 +9,20 @@ type LanguageFacts = {
   readonly locale: string;
 };
 
-export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
-  en: {
-    name: "English",
-    direction: "ltr",
-    locale: "en-US",
-  },
-  fr: {
-    name: "Français",
-    direction: "ltr",
-    locale: "fr-FR",
-  },
-  pt: {
-    name: "Português",
-    direction: "ltr",
-    locale: "pt-PT",
-  },
-  sw: {
-    name: "Kiswahili",
-    direction: "ltr",
-    locale: "sw-KE",
-  },
-  // Western digits: most Arabic-speaking countries of Africa use them, and they are typed and read back as amounts.
-  ar: {
-    name: "العربية",
-    direction: "rtl",
-    locale: "ar-u-nu-latn",
-  },
-};
+// The only list of the languages: a new one needs a row here. scripts/setup.mjs reads the codes, which are at the start of each row.
+// Arabic has Western digits: most Arabic-speaking countries of Africa use them, and they are typed and read back as amounts.
+const facts = {
+  en: { name: "English", direction: "ltr", locale: "en-US" },
+  fr: { name: "Français", direction: "ltr", locale: "fr-FR" },
+  pt: { name: "Português", direction: "ltr", locale: "pt-PT" },
+  sw: { name: "Kiswahili", direction: "ltr", locale: "sw-KE" },
+  ar: { name: "العربية", direction: "rtl", locale: "ar-u-nu-latn" },
+} satisfies Record<string, LanguageFacts>;
+
+/** The code of a language, as in `<html lang>`, in the account and in paths. */
+export type Language = keyof typeof facts;
+export const LANGUAGES = Object.keys(facts) as readonly Language[];
+export const languageFacts: Readonly<Record<Language, LanguageFacts>> = facts;
 
 /** The reference language. Its pages have no prefix in their paths, and all texts on the wire are in this language. */
 export const REFERENCE_LANGUAGE = "en" satisfies Language;

@@ -1,4 +1,5 @@
-import type { Language } from "./language.ts";
+import { numberFormat } from "./intl.ts";
+import { type Language, languageFacts } from "./language.ts";
 
 /** What a text field for a number contains. */
 export type TypedNumber =
@@ -12,18 +13,15 @@ export type TypedNumber =
   | { readonly kind: "unclear" };
 
 /**
- * The separator that has one meaning before exactly three digits: it separates thousands. Any other comma or dot in this
- * position can also be a decimal separator. French texts write both "10 000" and "10.000" for ten thousand. Arabic texts
- * use commas and dots for both purposes, depending on the country, so only a comma between Western digits, as the pages
- * show numbers, has one meaning.
+ * Returns the separator that has one meaning before exactly three digits: it separates thousands, because it is not the
+ * decimal separator of the language. Any other comma or dot in this position can also be a decimal separator. French texts
+ * write both "10 000" and "10.000" for ten thousand. Arabic texts use commas and dots for both purposes, depending on the
+ * country, so only a comma between Western digits, as the pages show numbers, has one meaning.
  */
-const THOUSANDS_SEPARATOR: Readonly<Record<Language, string>> = {
-  en: ",",
-  fr: ".",
-  pt: ".",
-  sw: ",",
-  ar: ",",
-};
+function thousandsSeparator(language: Language): "," | "." {
+  const half = numberFormat(languageFacts[language].locale).format(0.5);
+  return half.includes(",") ? "." : ",";
+}
 
 // U+066C is the Arabic thousands separator, U+066B the Arabic decimal separator, and U+060C the Arabic comma.
 const GROUPING = " ,.'\u066c\u060c";
@@ -79,7 +77,7 @@ export function readTypedNumber(
   if (whole !== null && decimal !== null) {
     const separator = text.replace(/\d/g, "");
     const isLatin = !/(?=\P{ASCII})\p{Nd}/u.test(cleaned);
-    if (isLatin && separator === THOUSANDS_SEPARATOR[options.language])
+    if (isLatin && separator === thousandsSeparator(options.language))
       return { kind: "number", value: Number(whole) };
     const isAccepted = hasDecimals(decimal, options.decimals);
     return {

@@ -266,8 +266,8 @@ function buildSteps() {
 /** Returns the wanted languages in which the site is not built from the current sources. */
 function languagesToBuild() {
   const source = readFileSync("contract/language.ts", "utf8");
-  const [, list = ""] = /LANGUAGES = \[(.*?)\]/s.exec(source) ?? [];
-  const all = list.match(/[a-z]+/g) ?? [];
+  const rows = [...source.matchAll(/^ {2}([a-z]+): \{ name:/gm)];
+  const all = rows.map(([, code]) => code);
   const wanted = languagesOption
     ? (languagesValue?.split(",") ?? all)
     : all.slice(0, 1);

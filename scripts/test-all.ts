@@ -20,7 +20,8 @@ type Part = {
 const PARTS: readonly Part[] = [
   {
     name: "test",
-    description: "all checks and tests in Chromium, in one language",
+    description:
+      "all checks, and all tests in Chromium in English, with a few in Arabic",
     command: ["test"],
   },
   {
@@ -36,12 +37,14 @@ const PARTS: readonly Part[] = [
   },
   {
     name: "layout",
-    description: "every page in small windows and with large text",
+    description:
+      "every page in small windows and with large text, in English, and every text 40 % longer",
     command: ["test:layout"],
   },
   {
     name: "keyboard",
-    description: "every flow from its start to its end, with the keyboard only",
+    description:
+      "every flow from its start to its end, with the keyboard only, in English",
     command: ["test:keyboard"],
   },
   {

@@ -1,7 +1,8 @@
 /**
- * Checks the translations: each text of the content has one, no translation is superfluous or the same as in English unless
- * its language lists it as identical, each has the placeholders of the English text, and each plural has the forms of
- * its language. TypeScript checks that no message is missing. Prints each problem, and exits with 1 if there are any.
+ * Checks the translations: no text of the content, message or label of an option is missing, superfluous or the same as in
+ * English, unless it is listed as identical; each listed one is identical; each translation has the placeholders of the
+ * English text, and each plural has the forms of its language. TypeScript checks that no message is missing. Prints each
+ * problem, and exits with 1 if there are any.
  */
 import compile from "icu-minify/compile";
 import {
@@ -10,6 +11,7 @@ import {
   languageFacts,
   REFERENCE_LANGUAGE,
 } from "../contract/language.ts";
+import { identicalInAll } from "../contract/languages/identical.ts";
 import { english } from "../contract/messages/english.ts";
 import { numbers } from "../contract/messages/numbers.ts";
 import { textsOfContent } from "./site/content-texts.ts";
@@ -22,6 +24,8 @@ type Part =
   | readonly [name: string, type?: number, options?: unknown];
 type Parts = string | number | readonly Part[];
 
+/** The start of the keys of the options' labels. */
+const OPTION = "options.";
 /** Every form of a language occurs among the numbers up to this one, except those that are only for millions. */
 const LARGEST_NUMBER = 1_000;
 
@@ -45,42 +49,59 @@ export function messageProblems(
   ];
 }
 
-/** Returns the problems of the texts of one language. */
+/**
+ * Returns the problems of the texts of one language.
+ *
+ * @param identical The keys of messages and the texts of the content that may be the same as in English.
+ */
 export function translationProblems(
-  { language, messages, content }: Texts,
+  texts: Texts,
   identical: readonly string[],
   contentOfSite: readonly string[],
 ): string[] {
-  const ownMessages = Object.entries(english).flatMap(([key, source]) => {
-    const translation = messages[key] ?? "";
-    const problems = messageProblems(language, source, translation);
-    return [...problems, ...sameText(key, source, translation)].map(
-      (problem) => `${key} ${problem}`,
-    );
-  });
-  const ownContent = contentOfSite.flatMap((text) => {
-    const translation = content[text];
-    if (translation === undefined)
-      return identical.includes(text) ? [] : [`"${text}" has no translation`];
-    const isComplete =
-      String(text.match(/\{\w+\}/g)?.sort()) ===
-      String(translation.match(/\{\w+\}/g)?.sort());
-    return [
-      ...(isComplete ? [] : ["has other placeholders than its translation"]),
-      ...sameText(text, text, translation),
-    ].map((problem) => `"${text}" ${problem}`);
-  });
+  const { language, messages, content } = texts;
+  const ownMessages = Object.entries(englishMessages(texts)).flatMap(
+    ([key, source]) =>
+      messageProblems(language, source, messages[key] ?? "").map(
+        (problem) => `${key} ${problem}`,
+      ),
+  );
+  const placeholders = (text: string) => String(text.match(/\{\w+\}/g)?.sort());
+  const ownContent = contentOfSite
+    .filter(
+      (text) => placeholders(text) !== placeholders(content[text] ?? text),
+    )
+    .map((text) => `"${text}" has other placeholders than its translation`);
   const superfluous = Object.keys(content)
     .filter((text) => !contentOfSite.includes(text))
     .map((text) => `"${text}" is not a text of the site`);
-  return [...ownMessages, ...ownContent, ...superfluous];
+  const same = sameAsEnglish(texts, contentOfSite)
+    .filter((name) => !identical.includes(name))
+    .map((name) => `"${name}" is missing or the same as in English`);
+  return [...ownMessages, ...ownContent, ...superfluous, ...same];
+}
 
-  function sameText(name: string, source: string, translation: string) {
-    const isText = /\p{L}/u.test(source.replace(/\{\w+\}/g, ""));
-    return source === translation && isText && !identical.includes(name)
-      ? ["is the same as in English"]
-      : [];
-  }
+/** Returns the keys of the messages and the texts of the content that have no translation or the same words in English. */
+export function sameAsEnglish(
+  texts: Texts,
+  contentOfSite: readonly string[],
+): string[] {
+  const isText = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ""));
+  const keys = Object.entries(englishMessages(texts))
+    .filter(([key, text]) => isText(text) && texts.messages[key] === text)
+    .map(([key]) => key);
+  const own = contentOfSite.filter(
+    (text) => isText(text) && (texts.content[text] ?? text) === text,
+  );
+  return [...keys, ...own];
+}
+
+/** Returns the English messages, with the labels of the options, which are the values in English. */
+function englishMessages({ messages }: Texts): Record<string, string> {
+  const options = Object.keys(messages)
+    .filter((key) => key.startsWith(OPTION))
+    .map((key) => [key, key.slice(OPTION.length)] as const);
+  return { ...english, ...Object.fromEntries(options) };
 }
 
 /** Returns the names of the parameters of a message, in all its forms. */
@@ -135,19 +156,32 @@ function missingForms(language: Language, forms: readonly string[]): string[] {
 
 if (import.meta.main) {
   const contentOfSite = textsOfContent();
+  const problems: string[] = [];
+  const anySame = new Set<string>();
   for (const language of LANGUAGES) {
     if (language === REFERENCE_LANGUAGE) continue;
-    const { identical } = await import(
+    const { identical }: { identical: readonly string[] } = await import(
       `../contract/languages/${language}/identical.ts`
     );
     const texts = await readTexts(language);
-    for (const problem of translationProblems(
-      texts,
-      identical,
-      contentOfSite,
-    )) {
-      console.error(`${language}: ${problem}`);
-      process.exitCode = 1;
-    }
+    const allowed = [...identicalInAll, ...identical];
+    const same = sameAsEnglish(texts, contentOfSite);
+    for (const name of same) anySame.add(name);
+    problems.push(
+      ...[
+        ...translationProblems(texts, allowed, contentOfSite),
+        ...identical
+          .filter((name) => !same.includes(name))
+          .map((name) => `"${name}" is in identical.ts, but is not identical`),
+        ...identical
+          .filter((name) => identicalInAll.includes(name))
+          .map((name) => `"${name}" is identical in all languages already`),
+      ].map((problem) => `${language}: ${problem}`),
+    );
   }
+  const unused = identicalInAll.filter((name) => !anySame.has(name));
+  for (const name of unused)
+    problems.push(`"${name}" is identical in no language`);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 }

@@ -41,5 +41,5 @@ function formatIn(language: Language, key: MessageKey, values?: MessageValues) {
 }
 
 function textsOf(language: Language): Readonly<Record<string, string>> {
-  return language === "en" ? english : translations[language];
+  return translations[language] ?? english;
 }

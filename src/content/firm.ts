@@ -4,6 +4,8 @@ export const firm = {
   /** The number as displayed, and the number as dialled. */
   supportPhone: { shown: "+254 20 000 0000", dialled: "+254200000000" },
   hours: "Monday to Friday 9-5 EAT",
+  /** How long an answer takes at most, after "within". */
+  answerTime: "two working days",
   offices: [
     {
       city: "Nairobi",

@@ -168,26 +168,15 @@ describe("a typed number", { tags: ["5-profile-61"] }, () => {
   });
 
   test("before three digits, a separator has the meaning of the form's language, or two meanings", () => {
-    const read = (text: string) =>
-      LANGUAGES.map((language) =>
+    const read = (language: Language) =>
+      ["10.000", "10,000", "١٠,٠٠٠"].map((text) =>
         outcome(readTypedNumber(text, { ...COUNT, language })),
       );
     const question = [10_000, 10];
-    expect(read("10.000")).toEqual([
-      question,
-      10_000,
-      10_000,
-      question,
-      question,
-    ]);
-    expect(read("10,000")).toEqual([
-      10_000,
-      question,
-      question,
-      10_000,
-      10_000,
-    ]);
-    expect(read("١٠,٠٠٠")).toEqual(LANGUAGES.map(() => question));
+    for (const language of ["en", "sw", "ar"] as const)
+      expect(read(language)).toEqual([question, 10_000, question]);
+    for (const language of ["fr", "pt"] as const)
+      expect(read(language)).toEqual([10_000, question, question]);
   });
 
   test("is never another number than the one that its writer meant, in any language and habit", () => {

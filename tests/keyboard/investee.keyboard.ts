@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { addDays, format } from "date-fns";
+import { eq } from "drizzle-orm";
 import { PAYMENT_PROCESSING_TIME } from "../../contract/constants.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { eventRow } from "../../server/calendars/calendar-rows.ts";
 import { loadRows } from "../../server/calendars/calendar-tables.ts";
-import { events } from "../../server/database/schema.ts";
+import { events, reminderSettings } from "../../server/database/schema.ts";
 import { walkAndPress, walkTo } from "../support/browser/keyboard.ts";
 import {
   investeeDashboard,
@@ -73,9 +74,10 @@ test("with the keyboard, a business reads the status of a match, re-runs matchin
   await site.suspendInvestors();
   for (const businessName of ["Acacia Fund", "Baobab Capital"])
     await site.addMember("investor", { profile: { businessName } });
-  const { page } = await newMember("investee");
+  const { page, id } = await newMember("investee");
   await page.goto("/investee-match");
-  const { getMatched, records, criteria, rerun } = matchingPage(page);
+  const { getMatched, records, criteria, rerun, offer } = matchingPage(page);
+  const matches = page.getByRole("heading", { name: "Your matches" });
   await walkAndPress(getMatched);
   await walkAndPress(records.getByRole("button", { name: "Yes" }));
   await walkTo(criteria.getByRole("button", { name: "Yes, proceed" }));
@@ -84,20 +86,34 @@ test("with the keyboard, a business reads the status of a match, re-runs matchin
   await page.keyboard.press("Enter");
   await walkAndPress(records.getByRole("button", { name: "Yes" }));
   await walkAndPress(criteria.getByRole("button", { name: "Yes, proceed" }));
-  await expect(
-    page.getByRole("heading", { name: "Your matches" }),
-  ).toBeFocused();
-  await walkTo(rerun, "Shift+Tab").catch(() => walkTo(rerun));
+  await expect(matches).toBeFocused();
+  await expect(offer("Acacia Fund")).toBeVisible();
+  for (const businessName of ["Cedar Fund", "Date Palm Capital"])
+    await site.addMember("investor", { profile: { businessName } });
+  await walkAndPress(rerun);
+  await walkAndPress(records.getByRole("button", { name: "Yes" }));
+  await walkAndPress(criteria.getByRole("button", { name: "Yes, proceed" }));
+  await expect(offer("Cedar Fund")).toBeVisible();
+  await expect(matches).toBeFocused();
 
   await page.goto("/investee-page");
   const { viewStatus, steps } = investeeDashboard(page);
-  await walkAndPress(viewStatus("Acacia Fund"));
+  await walkAndPress(viewStatus("Cedar Fund"));
   await expect(steps.first()).toBeVisible();
   await expect(page.locator(":focus")).toHaveCount(1);
 
-  await page.goto(pagePath("unsubscribe", { token: "some-token" }));
+  const token = "token-of-the-link-in-a-reminder";
+  const setting = eq(reminderSettings.accountId, id);
+  await site.database.insert(reminderSettings).values({ accountId: id, token });
+  await page.goto(pagePath("unsubscribe", { token }));
   await walkAndPress(button(page, "Stop reminders"));
+  await expect(main(page)).toContainText("You will get no more reminders.");
   await expect(main(page).locator(":focus")).toHaveCount(1);
+  const [row] = await site.database
+    .select()
+    .from(reminderSettings)
+    .where(setting);
+  expect(row?.offSince).not.toBeNull();
 });
 
 test("with the keyboard, a business moves through the months and the events, and pays", {
@@ -126,6 +142,11 @@ test("with the keyboard, a business moves through the months and the events, and
   await expect(month).toHaveText(before);
   await page.keyboard.press("PageDown");
   await expect(month).not.toHaveText(before);
+  const day = main(page).getByRole("grid").locator("button:focus");
+  await page.keyboard.press("Home");
+  await expect(day).toHaveAccessibleName(/^Sunday/);
+  await page.keyboard.press("ArrowRight");
+  await expect(day).toHaveAccessibleName(/^Monday/);
 
   await page.goto("/event-calendar");
   const slider = page.getByRole("region", { name: "Events, one by one" });

@@ -1,6 +1,6 @@
 import { SESSION_LIFETIME, SESSION_NOTICE } from "../../contract/constants.ts";
 import { GOOD_PASSWORD } from "../support/accounts.ts";
-import { walkAndPress, walkTo } from "../support/browser/keyboard.ts";
+import { walkAndPress } from "../support/browser/keyboard.ts";
 import { investorDashboard } from "../support/browser/match-pages.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { setDecks } from "../support/driven/profile-state.ts";
@@ -30,7 +30,10 @@ test("on the dashboard, the keyboard sorts and filters, reads a profile, opens a
   const dialog = page.getByRole("dialog", { name: "Nakuru Dryers" });
   await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
   const file = dialog.getByRole("button", { name: "Open deck.pdf" });
-  await walkTo(file);
+  const download = page.waitForEvent("download");
+  await walkAndPress(file);
+  expect((await download).suggestedFilename()).toBe("deck.pdf");
+  await expect(file).toBeFocused();
   const approve = dialog.getByRole("button", { name: "Approve" });
   await walkAndPress(approve);
   await expect(dialog.getByRole("status").last()).toContainText(
@@ -56,8 +59,7 @@ test("on the dashboard, the keyboard sorts and filters, reads a profile, opens a
   const tell = nakuru.row.getByRole("button", { name: /^Tell them why/ });
   await expect(nakuru.row).toContainText("Rejected");
   await expect(page.locator(":focus")).toHaveCount(1);
-  await walkTo(tell, "Shift+Tab").catch(() => walkTo(tell));
-  await page.keyboard.press("Enter");
+  await walkAndPress(tell);
   const reasons = nakuru.row.getByRole("group", { name: /^Choose a reason/ });
   await expect(reasons).toBeFocused();
   await walkAndPress(

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import config from "../../playwright.config.ts";
 
-/** The keyboard walks, in every language: `npm run test:keyboard`. */
+/** The keyboard walks in English, with one in Arabic for the arrow keys: `npm run test:keyboard`. */
 export default defineConfig({
   ...config,
   testDir: import.meta.dirname,

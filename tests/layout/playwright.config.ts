@@ -3,7 +3,7 @@ import config from "../../playwright.config.ts";
 
 const launchOptions = config.use?.launchOptions;
 
-/** The tests of every page in every small window, which take minutes: `npm run test:layout`. */
+/** The tests of every page in small windows, with large text and with longer texts, which take minutes: `npm run test:layout`. */
 export default defineConfig({
   ...config,
   testDir: import.meta.dirname,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import type { Language } from "../../contract/language.ts";
+import { messageKeysIn } from "../../scripts/message-texts.ts";
 import { compiledMessages } from "../../scripts/site/compiled-messages.ts";
 import { readTexts } from "../../scripts/site/translations.ts";
 
@@ -28,4 +29,10 @@ test("a build of another language than English contains the messages of the serv
   expect(await built("en", page)).toMatch(
     /^(?:export function \w+\(text\) \{ return text; \}\n?)+$/,
   );
+});
+
+test("the build finds the labels of options whose names contain spaces", () => {
+  const code = "`options.$" + "{value}`";
+  const keys = ["options.Kenya", "options.South Africa"];
+  expect(messageKeysIn(code, [...keys, "server.failed"])).toEqual(keys);
 });

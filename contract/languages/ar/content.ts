@@ -229,8 +229,8 @@ export const content: Readonly<Record<string, string>> = {
     "جنوب أفريقيا وزامبيا وزيمبابوي وموزمبيق وجيرانها.",
   // src/content/contacts.ts
   "Get in touch with our team.": "تواصل مع فريقنا.",
-  "Write to the contact whose area best fits your question. We answer within two working days; our office hours are {0}.":
-    "راسل جهة الاتصال الأقرب إلى سؤالك من حيث الاختصاص. نجيب خلال يومي عمل، وساعات عملنا {0}.",
+  "Write to the contact whose area best fits your question. We answer within {0}; our office hours are {1}.":
+    "راسل جهة الاتصال الأقرب إلى سؤالك من حيث الاختصاص. نجيب خلال {0}، وساعات عملنا {1}.",
   Webmail: "البريد عبر الويب",
   "Network profile": "الملف المهني",
   "Contacts by region": "جهات الاتصال حسب المنطقة",
@@ -319,6 +319,7 @@ export const content: Readonly<Record<string, string>> = {
   // src/content/firm.ts
   "Monday to Friday 9-5 EAT":
     "من الاثنين إلى الجمعة، من 9:00 إلى 17:00 بتوقيت شرق أفريقيا",
+  "two working days": "يومي عمل",
   "Riverside Example House, Westlands, Nairobi, Kenya":
     "مبنى \u2068Riverside Example House\u2069، ويستلاندز، نيروبي، كينيا",
   Accra: "أكرا",
@@ -812,18 +813,18 @@ export const content: Readonly<Record<string, string>> = {
   "Everyone should be able to use Ubia, with any device, browser and assistive technology. Our target is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, on every page and in every language of the site.":
     "ينبغي أن يتمكن الجميع من استخدام Ubia، بأي جهاز ومتصفح وتقنية مساعدة. وهدفنا هو المستوى AA من إرشادات إمكانية الوصول إلى محتوى الويب (WCAG) 2.2، في كل صفحة وبكل لغة من لغات الموقع.",
   "What you can expect": "ما يمكنك توقعه",
-  "Every task can be completed with the keyboard alone, and you can always see where the focus is. Each control has a name for screen readers, and errors, time limits and new matches are announced without moving the focus.":
-    "يمكن إنجاز كل مهمة بلوحة المفاتيح وحدها، ويظهر دائمًا موضع التركيز. ولكل عنصر تحكم اسم تنطقه قارئات الشاشة، ويُعلَن عن الأخطاء والمهل الزمنية والمطابقات الجديدة من دون نقل التركيز.",
+  "Every task can be completed with the keyboard alone, and you can always see where the focus is. Each control has a name for screen readers. Results, time limits and new matches are announced without moving the focus.":
+    "يمكن إنجاز كل مهمة بلوحة المفاتيح وحدها، ويظهر دائمًا موضع التركيز. ولكل عنصر تحكم اسم تنطقه قارئات الشاشة. ويُعلَن عن النتائج والمهل الزمنية والمطابقات الجديدة من دون نقل التركيز.",
   "The site follows the settings of your device for dark mode, reduced motion and high contrast. Pages can be enlarged to 400 %, and pictures that change by themselves can be stopped.":
     "يتبع الموقع إعدادات جهازك للوضع الداكن وتقليل الحركة والتباين العالي. ويمكن تكبير الصفحات حتى 400%، وإيقاف الصور التي تتغير تلقائيًا.",
   "Passwords and codes can be pasted, and a password manager can fill in the forms.":
     "يمكن لصق كلمات المرور والرموز، ويمكن لمدير كلمات المرور ملء النماذج.",
   "What we checked": "ما تحققنا منه",
-  "We last checked every page in every language on 30 November 2026: with automatic tests, with the keyboard alone, at 400 % zoom, with larger text, with high contrast and with reduced motion. We fixed what we found; what remains is listed below.":
-    "تحققنا آخر مرة من كل صفحة بكل لغة في 30 نوفمبر 2026: باختبارات آلية، وبلوحة المفاتيح وحدها، وبتكبير 400%، وبنص أكبر، وبالتباين العالي، وبتقليل الحركة. وقد أصلحنا ما وجدناه، وما تبقى مذكور أدناه.",
+  "We last checked the site on 30 November 2026, in Chromium. In English, we checked every page with automatic tests, at 400 % zoom, with larger text and with high contrast, and completed every task with the keyboard alone. In Arabic, we also moved through every page with the keyboard. In all languages, we read the names that the browser gives to screen readers. We fixed what we found.":
+    "تحققنا من الموقع آخر مرة في 30 نوفمبر 2026 بمتصفح Chromium. ففي الإنجليزية تحققنا من كل صفحة باختبارات آلية، وبتكبير 400%، وبنص أكبر، وبالتباين العالي، وأنجزنا كل مهمة بلوحة المفاتيح وحدها. وفي العربية تنقّلنا أيضًا في كل صفحة بلوحة المفاتيح. وفي جميع اللغات قرأنا الأسماء التي يقدمها المتصفح إلى قارئات الشاشة. وقد أصلحنا ما وجدناه.",
   "Known limits": "القيود المعروفة",
-  "The names and announcements for screen readers were checked with the information that the browser gives to a screen reader. People who use a screen reader every day have not tested the site yet.":
-    "جرى التحقق من الأسماء والإعلانات المخصصة لقارئات الشاشة بالمعلومات التي يقدمها المتصفح إليها. ولم يجرّب الموقعَ بعدُ أشخاص يستخدمون قارئ شاشة كل يوم.",
+  "People with disabilities have not tested the site yet, and we have not used it with a screen reader or with speech input. We have not checked other browsers, and other languages only as described above.":
+    "لم يجرّب الموقعَ بعدُ أشخاص ذوو إعاقة، ولم نستخدمه بقارئ شاشة ولا بالأوامر الصوتية. ولم نتحقق من متصفحات أخرى، ولا من اللغات الأخرى إلا كما ورد أعلاه.",
   "A session ends after {0} minutes, to protect your data. A notice that appears {1} minutes earlier lets you continue without losing what you entered, but you need your password for it.":
     "تنتهي الجلسة بعد {0} دقيقة لحماية بياناتك. وعندما يبلغ عدد الدقائق المتبقية {1}، يظهر إشعار يتيح لك المتابعة من دون فقدان ما أدخلته، لكنك تحتاج إلى كلمة المرور لذلك.",
   "We do not check the documents that members upload. If you cannot read one, please tell us, and we will ask its owner for another version.":
@@ -831,8 +832,8 @@ export const content: Readonly<Record<string, string>> = {
   "Videos, posts, maps and programme pages of other sites are not under our control. What members write is shown in the language that they wrote it in.":
     "مقاطع الفيديو والمنشورات والخرائط وصفحات البرامج في المواقع الأخرى ليست تحت سيطرتنا. وما يكتبه الأعضاء يظهر باللغة التي كتبوه بها.",
   "Report a problem": "الإبلاغ عن مشكلة",
-  "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within five working days, and tell you when the problem will be fixed.":
-    "يرجى مراسلتنا أو الاتصال بنا، وإخبارنا بالصفحة التي كنت فيها، وما كنت تريد فعله، والمتصفح والتقنية المساعدة اللذين تستخدمهما. نرد خلال خمسة أيام عمل، ونخبرك بموعد إصلاح المشكلة.",
+  "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within {0}, and tell you when the problem will be fixed.":
+    "يرجى مراسلتنا أو الاتصال بنا، وإخبارنا بالصفحة التي كنت فيها، وما كنت تريد فعله، والمتصفح والتقنية المساعدة اللذين تستخدمهما. نرد خلال {0}، ونخبرك بموعد إصلاح المشكلة.",
   "Ubia’s accessibility statement: what was checked, known limits, and how to report a problem.":
     "بيان إمكانية الوصول في Ubia: ما جرى التحقق منه، والقيود المعروفة، وكيفية الإبلاغ عن مشكلة.",
 };

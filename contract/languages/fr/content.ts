@@ -233,8 +233,8 @@ export const content: Readonly<Record<string, string>> = {
     "Afrique du Sud, Zambie, Zimbabwe, Mozambique et leurs voisins.",
   // src/content/contacts.ts
   "Get in touch with our team.": "Contactez notre équipe.",
-  "Write to the contact whose area best fits your question. We answer within two working days; our office hours are {0}.":
-    "Écrivez à la personne dont le domaine correspond le mieux à votre question. Nous répondons sous deux jours ouvrés ; nos bureaux sont ouverts {0}.",
+  "Write to the contact whose area best fits your question. We answer within {0}; our office hours are {1}.":
+    "Écrivez à la personne dont le domaine correspond le mieux à votre question. Nous répondons sous {0} ; nos bureaux sont ouverts {1}.",
   Webmail: "Messagerie web",
   "Network profile": "Profil professionnel",
   "Contacts by region": "Contacts par région",
@@ -327,6 +327,7 @@ export const content: Readonly<Record<string, string>> = {
   // src/content/firm.ts
   "Monday to Friday 9-5 EAT":
     "du lundi au vendredi, de 9 h à 17 h (heure de Nairobi)",
+  "two working days": "deux jours ouvrés",
   "Riverside Example House, Westlands, Nairobi, Kenya":
     "Riverside Example House, Westlands, Nairobi, Kenya",
   Accra: "Accra",
@@ -836,18 +837,18 @@ export const content: Readonly<Record<string, string>> = {
   "Everyone should be able to use Ubia, with any device, browser and assistive technology. Our target is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, on every page and in every language of the site.":
     "Chacun doit pouvoir utiliser Ubia, quels que soient l’appareil, le navigateur et la technologie d’assistance. Nous visons le niveau AA des règles pour l’accessibilité des contenus web (WCAG) 2.2, sur chaque page et dans chaque langue du site.",
   "What you can expect": "Ce que le site vous offre",
-  "Every task can be completed with the keyboard alone, and you can always see where the focus is. Each control has a name for screen readers, and errors, time limits and new matches are announced without moving the focus.":
-    "Toutes les tâches peuvent être effectuées au clavier seul, et l’emplacement du focus est toujours visible. Chaque commande a un nom pour les lecteurs d’écran, et les erreurs, les délais et les nouvelles mises en relation sont annoncés sans déplacer le focus.",
+  "Every task can be completed with the keyboard alone, and you can always see where the focus is. Each control has a name for screen readers. Results, time limits and new matches are announced without moving the focus.":
+    "Toutes les tâches peuvent être effectuées au clavier seul, et l’emplacement du focus est toujours visible. Chaque commande a un nom pour les lecteurs d’écran. Les résultats, les délais et les nouvelles mises en relation sont annoncés sans déplacer le focus.",
   "The site follows the settings of your device for dark mode, reduced motion and high contrast. Pages can be enlarged to 400 %, and pictures that change by themselves can be stopped.":
     "Le site suit les réglages de votre appareil pour le mode sombre, la réduction des animations et le contraste élevé. Les pages peuvent être agrandies jusqu’à 400 %, et les images qui changent d’elles-mêmes peuvent être arrêtées.",
   "Passwords and codes can be pasted, and a password manager can fill in the forms.":
     "Les mots de passe et les codes peuvent être collés, et un gestionnaire de mots de passe peut remplir les formulaires.",
   "What we checked": "Ce que nous avons vérifié",
-  "We last checked every page in every language on 30 November 2026: with automatic tests, with the keyboard alone, at 400 % zoom, with larger text, with high contrast and with reduced motion. We fixed what we found; what remains is listed below.":
-    "Nous avons vérifié chaque page dans chaque langue pour la dernière fois le 30 novembre 2026 : par des tests automatiques, au clavier seul, avec un zoom de 400 %, avec des textes agrandis, un contraste élevé et des animations réduites. Nous avons corrigé ce que nous avons trouvé ; ce qui reste est indiqué ci-dessous.",
+  "We last checked the site on 30 November 2026, in Chromium. In English, we checked every page with automatic tests, at 400 % zoom, with larger text and with high contrast, and completed every task with the keyboard alone. In Arabic, we also moved through every page with the keyboard. In all languages, we read the names that the browser gives to screen readers. We fixed what we found.":
+    "Nous avons vérifié le site pour la dernière fois le 30 novembre 2026, dans Chromium. En anglais, nous avons vérifié chaque page par des tests automatiques, avec un zoom de 400 %, avec des textes agrandis et avec un contraste élevé, et nous avons effectué chaque tâche au clavier seul. En arabe, nous avons aussi parcouru chaque page au clavier. Dans toutes les langues, nous avons lu les noms que le navigateur transmet aux lecteurs d’écran. Nous avons corrigé ce que nous avons trouvé.",
   "Known limits": "Limites connues",
-  "The names and announcements for screen readers were checked with the information that the browser gives to a screen reader. People who use a screen reader every day have not tested the site yet.":
-    "Les noms et les annonces pour lecteurs d’écran ont été vérifiés à partir des informations que le navigateur transmet à ces lecteurs. Des personnes qui utilisent chaque jour un lecteur d’écran n’ont pas encore testé le site.",
+  "People with disabilities have not tested the site yet, and we have not used it with a screen reader or with speech input. We have not checked other browsers, and other languages only as described above.":
+    "Aucune personne en situation de handicap n’a encore testé le site, et nous ne l’avons utilisé ni avec un lecteur d’écran ni avec une commande vocale. Nous n’avons pas vérifié d’autres navigateurs, et les autres langues ne l’ont été que comme indiqué ci-dessus.",
   "A session ends after {0} minutes, to protect your data. A notice that appears {1} minutes earlier lets you continue without losing what you entered, but you need your password for it.":
     "Une session prend fin au bout de {0} minutes, afin de protéger vos données. Un avis affiché {1} minutes plus tôt vous permet de continuer sans perdre ce que vous avez saisi, mais votre mot de passe est alors nécessaire.",
   "We do not check the documents that members upload. If you cannot read one, please tell us, and we will ask its owner for another version.":
@@ -855,8 +856,8 @@ export const content: Readonly<Record<string, string>> = {
   "Videos, posts, maps and programme pages of other sites are not under our control. What members write is shown in the language that they wrote it in.":
     "Les vidéos, les publications, les cartes et les pages de programmes d’autres sites ne dépendent pas de nous. Ce que les membres écrivent s’affiche dans la langue dans laquelle ils l’ont écrit.",
   "Report a problem": "Signaler un problème",
-  "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within five working days, and tell you when the problem will be fixed.":
-    "Écrivez-nous ou appelez-nous, et indiquez-nous sur quelle page vous étiez, ce que vous vouliez faire, et quels navigateur et technologie d’assistance vous utilisez. Nous répondons dans les cinq jours ouvrables et vous disons quand le problème sera corrigé.",
+  "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within {0}, and tell you when the problem will be fixed.":
+    "Écrivez-nous ou appelez-nous, et indiquez-nous sur quelle page vous étiez, ce que vous vouliez faire, et quels navigateur et technologie d’assistance vous utilisez. Nous répondons sous {0} et vous disons quand le problème sera corrigé.",
   "Ubia’s accessibility statement: what was checked, known limits, and how to report a problem.":
     "Déclaration d’accessibilité d’Ubia : ce qui a été vérifié, les limites connues et comment signaler un problème.",
 };

@@ -231,8 +231,8 @@ export const content: Readonly<Record<string, string>> = {
     "África do Sul, Zâmbia, Zimbabué, Moçambique e países vizinhos.",
   // src/content/contacts.ts
   "Get in touch with our team.": "Contacte a nossa equipa.",
-  "Write to the contact whose area best fits your question. We answer within two working days; our office hours are {0}.":
-    "Escreva ao contacto cuja área melhor corresponda à sua pergunta. Respondemos no prazo de dois dias úteis; o nosso horário de atendimento é {0}.",
+  "Write to the contact whose area best fits your question. We answer within {0}; our office hours are {1}.":
+    "Escreva ao contacto cuja área melhor corresponda à sua pergunta. Respondemos no prazo de {0}; o nosso horário de atendimento é {1}.",
   Webmail: "Webmail",
   "Network profile": "Perfil profissional",
   "Contacts by region": "Contactos por região",
@@ -325,6 +325,7 @@ export const content: Readonly<Record<string, string>> = {
   // src/content/firm.ts
   "Monday to Friday 9-5 EAT":
     "de segunda a sexta-feira, das 9h00 às 17h00 (hora da África Oriental)",
+  "two working days": "dois dias úteis",
   "Riverside Example House, Westlands, Nairobi, Kenya":
     "Riverside Example House, Westlands, Nairobi, Quénia",
   Accra: "Acra",
@@ -832,18 +833,18 @@ export const content: Readonly<Record<string, string>> = {
   "Everyone should be able to use Ubia, with any device, browser and assistive technology. Our target is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, on every page and in every language of the site.":
     "Todas as pessoas devem poder utilizar a Ubia, com qualquer dispositivo, navegador e tecnologia de apoio. O nosso objetivo é o nível AA das Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.2, em todas as páginas e em todas as línguas do site.",
   "What you can expect": "O que pode esperar",
-  "Every task can be completed with the keyboard alone, and you can always see where the focus is. Each control has a name for screen readers, and errors, time limits and new matches are announced without moving the focus.":
-    "Todas as tarefas podem ser realizadas apenas com o teclado, e a posição do foco está sempre visível. Cada controlo tem um nome para os leitores de ecrã, e os erros, os prazos e os novos matches são anunciados sem mover o foco.",
+  "Every task can be completed with the keyboard alone, and you can always see where the focus is. Each control has a name for screen readers. Results, time limits and new matches are announced without moving the focus.":
+    "Todas as tarefas podem ser realizadas apenas com o teclado, e a posição do foco está sempre visível. Cada controlo tem um nome para os leitores de ecrã. Os resultados, os prazos e os novos matches são anunciados sem mover o foco.",
   "The site follows the settings of your device for dark mode, reduced motion and high contrast. Pages can be enlarged to 400 %, and pictures that change by themselves can be stopped.":
     "O site segue as definições do seu dispositivo para o modo escuro, a redução de movimento e o alto contraste. As páginas podem ser ampliadas até 400%, e é possível parar as imagens que mudam automaticamente.",
   "Passwords and codes can be pasted, and a password manager can fill in the forms.":
     "As palavras-passe e os códigos podem ser colados, e um gestor de palavras-passe pode preencher os formulários.",
   "What we checked": "O que verificámos",
-  "We last checked every page in every language on 30 November 2026: with automatic tests, with the keyboard alone, at 400 % zoom, with larger text, with high contrast and with reduced motion. We fixed what we found; what remains is listed below.":
-    "Verificámos pela última vez todas as páginas, em todas as línguas, em 30 de novembro de 2026: com testes automáticos, apenas com o teclado, com ampliação de 400 %, com texto maior, com alto contraste e com movimento reduzido. Corrigimos o que encontrámos; o que falta está indicado abaixo.",
+  "We last checked the site on 30 November 2026, in Chromium. In English, we checked every page with automatic tests, at 400 % zoom, with larger text and with high contrast, and completed every task with the keyboard alone. In Arabic, we also moved through every page with the keyboard. In all languages, we read the names that the browser gives to screen readers. We fixed what we found.":
+    "Verificámos o site pela última vez em 30 de novembro de 2026, no Chromium. Em inglês, verificámos todas as páginas com testes automáticos, com ampliação de 400 %, com texto maior e com alto contraste, e realizámos todas as tarefas apenas com o teclado. Em árabe, percorremos também todas as páginas com o teclado. Em todas as línguas, lemos os nomes que o navegador transmite aos leitores de ecrã. Corrigimos o que encontrámos.",
   "Known limits": "Limitações conhecidas",
-  "The names and announcements for screen readers were checked with the information that the browser gives to a screen reader. People who use a screen reader every day have not tested the site yet.":
-    "Os nomes e os anúncios para leitores de ecrã foram verificados com a informação que o navegador transmite a esses leitores. O site ainda não foi testado por pessoas que utilizam um leitor de ecrã todos os dias.",
+  "People with disabilities have not tested the site yet, and we have not used it with a screen reader or with speech input. We have not checked other browsers, and other languages only as described above.":
+    "Nenhuma pessoa com deficiência testou ainda o site, e não o utilizámos com um leitor de ecrã nem com comandos de voz. Não verificámos outros navegadores, e as outras línguas só foram verificadas como indicado acima.",
   "A session ends after {0} minutes, to protect your data. A notice that appears {1} minutes earlier lets you continue without losing what you entered, but you need your password for it.":
     "Uma sessão termina ao fim de {0} minutos, para proteger os seus dados. Um aviso que aparece {1} minutos antes permite continuar sem perder o que introduziu, mas para isso precisa da sua palavra-passe.",
   "We do not check the documents that members upload. If you cannot read one, please tell us, and we will ask its owner for another version.":
@@ -851,8 +852,8 @@ export const content: Readonly<Record<string, string>> = {
   "Videos, posts, maps and programme pages of other sites are not under our control. What members write is shown in the language that they wrote it in.":
     "Os vídeos, as publicações, os mapas e as páginas de programas de outros sites não dependem de nós. O que os membros escrevem é apresentado na língua em que o escreveram.",
   "Report a problem": "Comunicar um problema",
-  "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within five working days, and tell you when the problem will be fixed.":
-    "Escreva-nos ou telefone-nos, e indique-nos em que página estava, o que pretendia fazer, e que navegador e tecnologia de apoio utiliza. Respondemos no prazo de cinco dias úteis e informamos quando o problema será corrigido.",
+  "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within {0}, and tell you when the problem will be fixed.":
+    "Escreva-nos ou telefone-nos, e indique-nos em que página estava, o que pretendia fazer, e que navegador e tecnologia de apoio utiliza. Respondemos no prazo de {0} e informamos quando o problema será corrigido.",
   "Ubia’s accessibility statement: what was checked, known limits, and how to report a problem.":
     "Declaração de acessibilidade da Ubia: o que foi verificado, as limitações conhecidas e como comunicar um problema.",
 };

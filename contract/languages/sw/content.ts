@@ -233,8 +233,8 @@ export const content: Readonly<Record<string, string>> = {
     "Afrika Kusini, Zambia, Zimbabwe, Msumbiji na majirani zao.",
   // src/content/contacts.ts
   "Get in touch with our team.": "Wasiliana na timu yetu.",
-  "Write to the contact whose area best fits your question. We answer within two working days; our office hours are {0}.":
-    "Mwandikie anayehusika zaidi na swali lako. Tunajibu ndani ya siku mbili za kazi; saa zetu za kazi ni {0}.",
+  "Write to the contact whose area best fits your question. We answer within {0}; our office hours are {1}.":
+    "Mwandikie anayehusika zaidi na swali lako. Tunajibu ndani ya {0}; saa zetu za kazi ni {1}.",
   Webmail: "Barua pepe ya wavuti",
   "Network profile": "Wasifu wa kitaaluma",
   "Contacts by region": "Watu wa kuwasiliana nao kwa kanda",
@@ -326,6 +326,7 @@ export const content: Readonly<Record<string, string>> = {
     "Unaweza kuwasilisha biashara yako kwa Kiingereza.",
   // src/content/firm.ts
   "Monday to Friday 9-5 EAT": "Jumatatu hadi Ijumaa, 09:00–17:00 EAT",
+  "two working days": "siku mbili za kazi",
   "Riverside Example House, Westlands, Nairobi, Kenya":
     "Riverside Example House, Westlands, Nairobi, Kenya",
   Accra: "Accra",
@@ -833,18 +834,18 @@ export const content: Readonly<Record<string, string>> = {
   "Everyone should be able to use Ubia, with any device, browser and assistive technology. Our target is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, on every page and in every language of the site.":
     "Kila mtu anapaswa kuweza kutumia Ubia, kwa kifaa, kivinjari na teknolojia saidizi yoyote. Lengo letu ni kiwango cha AA cha Miongozo ya Ufikivu wa Maudhui ya Wavuti (WCAG) 2.2, kwenye kila ukurasa na katika kila lugha ya tovuti.",
   "What you can expect": "Unachoweza kutarajia",
-  "Every task can be completed with the keyboard alone, and you can always see where the focus is. Each control has a name for screen readers, and errors, time limits and new matches are announced without moving the focus.":
-    "Kila kazi inaweza kukamilishwa kwa kibodi pekee, na unaweza kuona wakati wote mahali ulipo kwenye ukurasa. Kila kidhibiti kina jina kwa visomaji skrini, na makosa, vikomo vya muda na miunganisho mipya hutangazwa bila kukuhamisha ulipo.",
+  "Every task can be completed with the keyboard alone, and you can always see where the focus is. Each control has a name for screen readers. Results, time limits and new matches are announced without moving the focus.":
+    "Kila kazi inaweza kukamilishwa kwa kibodi pekee, na unaweza kuona wakati wote mahali ulipo kwenye ukurasa. Kila kidhibiti kina jina kwa visomaji skrini. Matokeo, vikomo vya muda na miunganisho mipya hutangazwa bila kukuhamisha ulipo.",
   "The site follows the settings of your device for dark mode, reduced motion and high contrast. Pages can be enlarged to 400 %, and pictures that change by themselves can be stopped.":
     "Tovuti hufuata mipangilio ya kifaa chako ya mandhari nyeusi, kupunguza mwendo na utofautishaji mkubwa wa rangi. Kurasa zinaweza kukuzwa hadi 400%, na picha zinazobadilika zenyewe zinaweza kusimamishwa.",
   "Passwords and codes can be pasted, and a password manager can fill in the forms.":
     "Manenosiri na misimbo inaweza kubandikwa, na kidhibiti cha manenosiri kinaweza kujaza fomu.",
   "What we checked": "Tulichokagua",
-  "We last checked every page in every language on 30 November 2026: with automatic tests, with the keyboard alone, at 400 % zoom, with larger text, with high contrast and with reduced motion. We fixed what we found; what remains is listed below.":
-    "Tulikagua kila ukurasa katika kila lugha mara ya mwisho tarehe 30 Novemba 2026: kwa majaribio ya kiotomatiki, kwa kibodi pekee, kwa ukuzaji wa 400%, kwa maandishi makubwa, kwa utofautishaji mkubwa wa rangi na kwa mwendo uliopunguzwa. Tulirekebisha tulichokuta; kilichobaki kimeorodheshwa hapa chini.",
+  "We last checked the site on 30 November 2026, in Chromium. In English, we checked every page with automatic tests, at 400 % zoom, with larger text and with high contrast, and completed every task with the keyboard alone. In Arabic, we also moved through every page with the keyboard. In all languages, we read the names that the browser gives to screen readers. We fixed what we found.":
+    "Tulikagua tovuti mara ya mwisho tarehe 30 Novemba 2026, katika Chromium. Kwa Kiingereza, tulikagua kila ukurasa kwa majaribio ya kiotomatiki, kwa ukuzaji wa 400%, kwa maandishi makubwa na kwa utofautishaji mkubwa wa rangi, na tulikamilisha kila kazi kwa kibodi pekee. Kwa Kiarabu, tulipitia pia kila ukurasa kwa kibodi. Katika lugha zote, tulisoma majina ambayo kivinjari hukipa kisomaji skrini. Tulirekebisha tulichokuta.",
   "Known limits": "Mapungufu yanayojulikana",
-  "The names and announcements for screen readers were checked with the information that the browser gives to a screen reader. People who use a screen reader every day have not tested the site yet.":
-    "Majina na matangazo kwa visomaji skrini yalikaguliwa kwa taarifa ambazo kivinjari hukipa kisomaji skrini. Watu wanaotumia kisomaji skrini kila siku bado hawajajaribu tovuti hii.",
+  "People with disabilities have not tested the site yet, and we have not used it with a screen reader or with speech input. We have not checked other browsers, and other languages only as described above.":
+    "Watu wenye ulemavu bado hawajajaribu tovuti hii, nasi hatujaitumia kwa kisomaji skrini wala kwa amri za sauti. Hatujakagua vivinjari vingine, na lugha nyingine zilikaguliwa kama ilivyoelezwa hapo juu tu.",
   "A session ends after {0} minutes, to protect your data. A notice that appears {1} minutes earlier lets you continue without losing what you entered, but you need your password for it.":
     "Kipindi kinaisha baada ya dakika {0}, ili kulinda data yako. Ilani inayoonekana dakika {1} kabla yake inakuwezesha kuendelea bila kupoteza ulichoandika, lakini utahitaji nenosiri lako.",
   "We do not check the documents that members upload. If you cannot read one, please tell us, and we will ask its owner for another version.":
@@ -852,8 +853,8 @@ export const content: Readonly<Record<string, string>> = {
   "Videos, posts, maps and programme pages of other sites are not under our control. What members write is shown in the language that they wrote it in.":
     "Video, machapisho, ramani na kurasa za programu za tovuti nyingine haziko chini ya udhibiti wetu. Wanachoandika wanachama huonyeshwa katika lugha waliyoitumia kuandika.",
   "Report a problem": "Ripoti tatizo",
-  "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within five working days, and tell you when the problem will be fixed.":
-    "Tafadhali tuandikie au tupigie simu, na utuambie ulikuwa kwenye ukurasa gani, ulitaka kufanya nini, na unatumia kivinjari na teknolojia saidizi gani. Tunajibu ndani ya siku tano za kazi, na kukuambia tatizo litarekebishwa lini.",
+  "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within {0}, and tell you when the problem will be fixed.":
+    "Tafadhali tuandikie au tupigie simu, na utuambie ulikuwa kwenye ukurasa gani, ulitaka kufanya nini, na unatumia kivinjari na teknolojia saidizi gani. Tunajibu ndani ya {0}, na kukuambia tatizo litarekebishwa lini.",
   "Ubia’s accessibility statement: what was checked, known limits, and how to report a problem.":
     "Taarifa ya ufikivu ya Ubia: kilichokaguliwa, mapungufu yanayojulikana, na jinsi ya kuripoti tatizo.",
 };

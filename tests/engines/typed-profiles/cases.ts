@@ -119,7 +119,7 @@ export const LOCALES = {
   pt: "pt-PT",
   ar: "ar-EG",
 } as const;
-const LANGUAGES = Object.keys(LOCALES) as (keyof typeof LOCALES)[];
+export const LANGUAGES = Object.keys(LOCALES) as (keyof typeof LOCALES)[];
 const INVISIBLE = ["\u200b", "\u200e", "\u200f", "\u2060", "\ufeff", "\u00ad"];
 const CURRENCY = ["$", "US$ ", "USD ", "KSh ", "FCFA ", "€"];
 const DOLLARS = /^(?:\$|US\$ |USD )$/;

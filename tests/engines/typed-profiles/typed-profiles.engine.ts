@@ -7,12 +7,17 @@ import { CONSENT_ACCEPTED, CONSENT_COOKIE } from "../../../contract/storage.ts";
 import { profiles } from "../../../server/database/schema.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import provideDatabaseServer from "../../support/browser/database-setup.ts";
-import { type Site, startSite } from "../../support/browser/site.ts";
+import {
+  requireBuilds,
+  type Site,
+  startSite,
+} from "../../support/browser/site.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import { type EngineName, openTab } from "../driver/engines.ts";
 import type { Tab } from "../driver/tab.ts";
 import {
   type Entry,
+  LANGUAGES,
   LOCALES,
   type Outcome,
   REPLACEMENTS,
@@ -47,6 +52,7 @@ let closeDatabases: () => Promise<void>;
 beforeAll(async () => {
   closeDatabases = await provideDatabaseServer();
   site = await startSite({});
+  await requireBuilds(site, LANGUAGES);
 });
 
 afterAll(async () => {

@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { untilHydrated } from "./hydration.ts";
 
-/** The maximum number of Tab presses to reach a control. A page that needs more is not usable with a keyboard. */
-const MAX_TABS = 30;
-/** The maximum for a control in a long page, such as the profile or the landing page. */
-const MAX_STEPS = 100;
+/** The maximum number of presses to reach a control. */
+const MAX_PRESSES = 100;
 
 /**
  * Presses Tab until a control whose name starts with `name` has the focus. Fails when Tab does not reach it. Waits for
@@ -16,11 +14,22 @@ export async function tabTo(page: Page, name: string): Promise<void> {
       message: `a control "${name}" on the page`,
     })
     .toBe(true);
-  for (let presses = 0; presses < MAX_TABS; presses += 1) {
-    await page.keyboard.press("Tab");
-    if (await hasControl(page, name, "focused")) return;
+  await pressUntil(page, "Tab", `the control "${name}"`, () =>
+    hasControl(page, name, "focused"),
+  );
+}
+
+async function pressUntil(
+  page: Page,
+  key: string,
+  target: string,
+  isReached: () => Promise<boolean>,
+): Promise<void> {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
+    await page.keyboard.press(key);
+    if (await isReached()) return;
   }
-  throw new Error(`The Tab key does not reach the control "${name}"`);
+  throw new Error(`The ${key} key does not reach ${target}`);
 }
 
 /** Returns whether a control whose name starts with `name` is visible or has the focus, depending on `state`. */
@@ -59,13 +68,10 @@ export async function walkTo(
   control: Locator,
   key: "Tab" | "Shift+Tab" = "Tab",
 ): Promise<void> {
-  const page = control.page();
   await untilHydrated(control);
-  for (let presses = 0; presses < MAX_STEPS; presses += 1) {
-    await page.keyboard.press(key);
-    if (await control.evaluate((element) => element.matches(":focus"))) return;
-  }
-  throw new Error(`The ${key} key does not reach ${control}`);
+  await pressUntil(control.page(), key, String(control), () =>
+    control.evaluate((element) => element.matches(":focus")),
+  );
 }
 
 /** Walks to a control and presses a key on it. */

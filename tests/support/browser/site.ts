@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, isNotNull } from "drizzle-orm";
 import type { UserType } from "../../../contract/enumerations.ts";
+import { type Language, languagePrefix } from "../../../contract/language.ts";
 import {
   connectTo,
   type Database,
@@ -126,4 +127,18 @@ export async function startSite(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** @throws when the site is not built in one of the languages, so that its tests do not fail for another reason. */
+export async function requireBuilds(
+  { origin }: Site,
+  languages: readonly Language[],
+): Promise<void> {
+  for (const language of languages) {
+    const home = `${origin}${languagePrefix(language)}/`;
+    if ((await fetch(home)).ok) continue;
+    throw new Error(
+      `The site is not built in "${language}": run "node scripts/setup.mjs --languages=${languages}".`,
+    );
+  }
 }

@@ -17,7 +17,12 @@ import { acceptCookies } from "./cookie-consent.ts";
 import { watchMessages } from "./message-watch.ts";
 import { PageGuard } from "./page-guard.ts";
 import { logProblems } from "./server-log.ts";
-import { type Site, type SiteMember, startSite } from "./site.ts";
+import {
+  requireBuilds,
+  type Site,
+  type SiteMember,
+  startSite,
+} from "./site.ts";
 
 export { expect } from "@playwright/test";
 export { expectFailure } from "./page-guard.ts";
@@ -62,6 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ serverEnv, language }, use) => {
       await openPagesIn(language);
       const site = await startSite(serverEnv);
+      await requireBuilds(site, [language]);
       await use(site);
       await site.close();
     },
