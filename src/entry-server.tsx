@@ -15,7 +15,7 @@ import {
   socialPictureAlt,
   unlistedPages,
 } from "./content/descriptions.ts";
-import { addressOf, LANGUAGE_PREFIX } from "./services/page-address.ts";
+import { addressOf } from "./services/page-address.ts";
 
 /** The paths of the pages that the build renders to HTML: public pages without parameters, and some members' pages. */
 export const renderedPaths: readonly string[] = routes
@@ -50,7 +50,7 @@ export async function render(url: string): Promise<string> {
   await routeOf(url)?.preload();
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter basename={LANGUAGE_PREFIX} location={addressOf(url)}>
+      <StaticRouter basename={addressOf("/")} location={addressOf(url)}>
         <App />
       </StaticRouter>
     </StrictMode>,

@@ -7,7 +7,7 @@ import { rememberInput } from "./app/page-start.tsx";
 import { routeOf } from "./app/routes.tsx";
 import { loadClient } from "./services/api.ts";
 import { watchDefects } from "./services/defects.ts";
-import { appPath, LANGUAGE_PREFIX } from "./services/page-address.ts";
+import { addressOf, appPath } from "./services/page-address.ts";
 import { restoreNavigationState } from "./services/reader-languages.ts";
 import { registerServiceWorker } from "./services/site-files/service-worker-registration.ts";
 import { readStoredSession } from "./services/stored-session.ts";
@@ -18,7 +18,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 const app = (
   <StrictMode>
-    <BrowserRouter basename={LANGUAGE_PREFIX}>
+    <BrowserRouter basename={addressOf("/")}>
       <App />
     </BrowserRouter>
   </StrictMode>

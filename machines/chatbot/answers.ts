@@ -23,6 +23,8 @@ type Greeting = {
 export type Answers = {
   readonly faqs: readonly Faq[];
   readonly greetings: readonly Greeting[];
+  /** What may precede the first word of a question in the language of the page, as `wordsOf` writes it. */
+  readonly prefix?: RegExp | undefined;
 };
 
 export type ChatReply =
@@ -45,16 +47,14 @@ export function wordsOf(text: string): readonly string[] {
  * Returns the FAQ whose question starts with the same word as a message, or null. Ignores a greeting at the start of
  * the message. If several FAQs match, returns the one that shares the most words with the message; in a tie, the first.
  */
-export function faqFor(text: string, { faqs, greetings }: Answers): Faq | null {
+export function faqFor(
+  text: string,
+  { faqs, greetings, prefix = /^$/ }: Answers,
+): Faq | null {
   const words = wordsOf(withoutGreeting(text, greetings));
   const [first] = words;
   if (first === undefined) return null;
-  // Swahili questions often start with "Je", and Arabic joins short words such as "and" to the next word.
-  const starts = [
-    first,
-    first.replace(/^[وفب]/, ""),
-    first === "je" ? words[1] : first,
-  ];
+  const starts = [first, wordsOf(words.join(" ").replace(prefix, ""))[0]];
   let best: { faq: Faq; shared: number } | null = null;
   for (const faq of faqs) {
     const questionWords = wordsOf(faq.question);

@@ -41,7 +41,7 @@ type LoginSession = {
   readonly token: string;
   readonly userType: string;
   readonly email: string;
-  /** The language of the account; null if it has not been set. */
+  /** The language of the account; null if it has not been set or is not known. */
   readonly language: Language | null;
   readonly at: number;
 };
@@ -126,7 +126,7 @@ export const loginMachine = setup({
     isRateLimited: ({ event }) => statusOf(failureOf(event)) === 429,
     isEmail: ({ event }) => eventOf(event, "field.changed").field === "email",
     hasNoLanguage: ({ event }) =>
-      !outputOf<ResponseOf<"login">>(event).language,
+      outputOf<ResponseOf<"login">>(event).language === null,
     hasHandle: ({ context }) => context.handle !== null,
   },
   actions: {

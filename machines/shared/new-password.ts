@@ -38,7 +38,8 @@ export function withField(
   };
 }
 
-/** True when the response contains the message with this key as an error text. */
+/** True when the response has the message with this key as its code or, from a server without codes, as an error text. */
 export function hasErrorText(failure: CallFailure, key: MessageKey): boolean {
+  if (failure.kind === "httpError" && failure.body.code === key) return true;
   return hasServerText(failure, textOf(message(key)));
 }

@@ -6,6 +6,7 @@ import { z } from "zod";
 import {
   type Language,
   languageFacts,
+  languagePrefix,
   REFERENCE_LANGUAGE,
   splitPath,
 } from "../../contract/language.ts";
@@ -62,7 +63,7 @@ const policyFile = z.object({
 const BUILD_SECONDS = 5;
 
 /**
- * Serves the built site in every language: static files, and each page from its own HTML file or, if it has none, from shell.html. For a
+ * Serves the built site in every language: redirects `/fr` to `/fr/`, and serves static files, and each page from its own HTML file or, if it has none, from shell.html. For a
  * path with a dot that is not a file, responds to a navigation with shell.html, and to other requests with 404. Inserts
  * the public address into pages, sitemap.xml and robots.txt. A build may replace the folder while the server runs.
  *
@@ -138,6 +139,12 @@ export function serveSite(
     address: string,
   ): Promise<FastifyReply | undefined> {
     const { language, path } = splitPath(address);
+    // Without the slash, the page would be outside the scope of the language's service worker.
+    if (address === languagePrefix(language))
+      return reply.redirect(
+        `${address}/${request.url.slice(address.length)}`,
+        308,
+      );
     const folder = join(site, language);
     const type = TYPES[extname(path)];
     const read = FILES_WITH_ORIGIN.includes(path) ? fileWithOrigin : builtFile;

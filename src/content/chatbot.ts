@@ -140,6 +140,13 @@ export const chatbotAnswers: Answers = {
           text: "Sawubona!",
         },
   ],
+  // Swahili questions often start with "Je", and Arabic joins short words such as "and" to the next word.
+  prefix:
+    PAGE_LANGUAGE === "sw"
+      ? /^je /
+      : PAGE_LANGUAGE === "ar"
+        ? /^[وفب]/
+        : undefined,
 };
 
 /** The FAQs that are suggested before the first question and after the default reply. */

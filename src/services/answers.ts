@@ -363,7 +363,11 @@ type ReadCall = {
 const readers: { readonly [Name in ReadCall]: Reader } = {
   checkEmail: fields({ isEmailUnique: requiredFlag }),
   // A login with another role than the two leads to the landing page.
-  login: fields({ ...each(requiredText, "token", "user_type"), language }),
+  login: fields({
+    ...each(requiredText, "token", "user_type"),
+    // Null only if the server says that it has not been set. A language that is unknown here must not be replaced.
+    language: maybe(oneOf([null, ...LANGUAGES]), undefined),
+  }),
   user: (value) =>
     fields<ResponseOf<"user">>({
       email: text,

@@ -11,7 +11,7 @@
     "isPasswordExpired": "({ event }) => isPasswordExpired(failureOf(event))",
     "isRateLimited": "({ event }) => statusOf(failureOf(event)) === 429",
     "isEmail": "({ event }) => eventOf(event, \"field.changed\").field === \"email\"",
-    "hasNoLanguage": "({ event }) =>\n      !outputOf (event).language",
+    "hasNoLanguage": "({ event }) =>\n      outputOf (event).language === null",
     "hasHandle": "({ context }) => context.handle !== null"
   },
   "modelTransitions": [

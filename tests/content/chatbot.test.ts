@@ -57,6 +57,24 @@ describe("the chatbot's answer", () => {
     expect(matchedQuestion("please tell me when")).toBeUndefined();
     expect(matchedQuestion("")).toBeUndefined();
     expect(matchedQuestion("?!")).toBeUndefined();
+    // A prefix of Swahili questions is an ordinary word in other languages.
+    expect(matchedQuestion("Je, when are you open?")).toBeUndefined();
+  });
+
+  test("is also the FAQ whose question starts with the word after the prefix of questions in the page's language", () => {
+    const faq = (text: string, prefix: RegExp, question: string) =>
+      faqFor(text, {
+        greetings,
+        faqs: [{ question, answer: "", page: "home" }],
+        prefix,
+      });
+    const english = "When are you open?";
+    expect(faq("Je, when?", /^je /, english)).not.toBeNull();
+    expect(faq("Je", /^je /, "Je?")).not.toBeNull();
+    expect(faq("Jewhen?", /^je /, english)).toBeNull();
+    const arabic = "كيف أفتح حسابًا؟";
+    for (const text of ["كيف ذلك", "وكيف أفتح حسابًا؟"])
+      expect(faq(text, /^[وفب]/, arabic), text).not.toBeNull();
   });
 
   test("is the FAQ that shares the most words with the message if several start with the message's first word; in a tie, the first of them", {

@@ -140,6 +140,21 @@ describe("an answer", () => {
     expect(read(name, value)).toBeUndefined();
   });
 
+  test("to a login tells a language that has not been set from one that this version does not know or that is missing", {
+    tags: ["4-language-103"],
+  }, () => {
+    for (const [sent, language] of [
+      [null, null],
+      ["ar", "ar"],
+      ["xx", undefined],
+      ["", undefined],
+      [undefined, undefined],
+    ])
+      expect(
+        read("login", { ...originalAnswers.login, language: sent }),
+      ).toMatchObject({ language });
+  });
+
   test("with times in ISO 8601 or in milliseconds has times in milliseconds", {
     tags: ["3-api-25"],
   }, () => {

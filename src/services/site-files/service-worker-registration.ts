@@ -25,9 +25,11 @@ export function registerServiceWorker(): void {
   if (!serviceWorker) return;
   let previous = serviceWorker.controller;
   serviceWorker.addEventListener("controllerchange", () => {
-    if (previous) resolve();
+    const { controller } = serviceWorker;
+    // The English worker also controls pages in other languages until their own worker is active.
+    if (previous?.scriptURL === controller?.scriptURL) resolve();
     else cacheLoadedFiles();
-    previous = serviceWorker.controller;
+    previous = controller;
   });
   const register = () =>
     serviceWorker.register(addressOf("/service-worker.js"));

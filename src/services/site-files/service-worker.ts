@@ -6,6 +6,7 @@ import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import {
   type Language,
   languagePrefix,
+  REFERENCE_LANGUAGE,
   splitPath,
 } from "../../../contract/language.ts";
 import { SERVER_PATHS } from "../../../contract/server-paths.ts";
@@ -43,13 +44,17 @@ const build = SITE_BUILD;
 const prefix = languagePrefix(build.language);
 /** No page of the app has this path, so the server sends the shell page for it. */
 const SHELL = `${prefix}/shell`;
-/** Each language has a worker of its own, and all workers share the storage. */
-const SUFFIX = prefix.replace("/", "-");
-const SHELLS = `shell${SUFFIX}-`;
+/**
+ * Each language has a worker of its own, and all workers share the storage. The language precedes the name, because an
+ * English worker deletes other caches whose names begin with "shell-".
+ */
+const OWN_CACHES =
+  build.language === REFERENCE_LANGUAGE ? "" : `${build.language}-`;
+const SHELLS = `${OWN_CACHES}shell-`;
 /** Each build has its own shell, because a shell loads the files of its build. */
 const SHELL_CACHE = `${SHELLS}${build.id}`;
 /** Shared by all builds, so that a page of the previous build can still load its files. */
-const ASSET_CACHE = `assets${SUFFIX}`;
+const ASSET_CACHE = `${OWN_CACHES}assets`;
 /** Roughly the number of files in two builds. If more files are cached, the least recently used files are deleted. */
 const MAX_ASSETS = 120;
 /** A cached page that is at least this old, in milliseconds, is shown only if the server does not respond. */
@@ -118,7 +123,8 @@ async function install(event: WorkerEvent): Promise<void> {
 
 async function deleteOtherShells(): Promise<void> {
   for (const name of await caches.keys())
-    if (isOwnShell(name) && name !== SHELL_CACHE) await caches.delete(name);
+    if (name.startsWith(SHELLS) && name !== SHELL_CACHE)
+      await caches.delete(name);
 }
 
 async function openPage(options: {
@@ -144,7 +150,8 @@ async function openPage(options: {
     const response = await new NetworkOnly({ networkTimeoutSeconds }).handle(
       options,
     );
-    if (cached && !isRecent(cached)) refresh();
+    // The browser or an earlier version of the English worker may have deleted the shell.
+    if (!cached || !isRecent(cached)) refresh();
     return response;
   } catch (error) {
     // If the page's files are not cached, the cached HTML shows that the page cannot be opened.
@@ -198,11 +205,6 @@ async function hasFilesOf(path: string): Promise<boolean> {
 async function cachedAssets(): Promise<Set<string>> {
   const requests = await (await caches.open(ASSET_CACHE)).keys();
   return new Set(requests.map(({ url }) => new URL(url).pathname));
-}
-
-/** Whether a cache has the shell of a build in this language. Other languages have their code in the name. */
-function isOwnShell(name: string): boolean {
-  return name.startsWith(SHELLS) && !name.slice(SHELLS.length).includes("-");
 }
 
 /** Removes the hash from the name of a file. The rest of the name is the same in each build. */

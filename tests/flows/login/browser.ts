@@ -122,7 +122,14 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
       call: "login",
       done: [
         fromServer(
-          { output: { token: "t1", user_type: "investee", at: NOW } },
+          {
+            output: {
+              token: "t1",
+              user_type: "investee",
+              language: null,
+              at: NOW,
+            },
+          },
           ({ fixture }, site) => setAccount(site, fixture.email),
         ),
         fromServer(

@@ -206,7 +206,7 @@ testMachine(loginMachine, {
       },
       onDone: [
         {
-          when: ({ event }) => event.output.language === undefined,
+          when: ({ event }) => event.output.language === null,
           to: "loggedIn",
           effects: ["saveLanguage", "openSession"],
           changes: ({ event: { output } }) => ({
@@ -224,7 +224,7 @@ testMachine(loginMachine, {
           effects: "openSession",
           context: ({ event }) => ({
             session: expect.objectContaining({
-              language: event.output.language,
+              language: event.output.language ?? null,
             }),
           }),
         },

@@ -62,7 +62,14 @@ export const loginEvents = {
     { error: noResponse },
   ],
   "xstate.done.actor.logIn": [
-    { output: { token: "t1", user_type: "investee" as const, at: NOW } },
+    {
+      output: {
+        token: "t1",
+        user_type: "investee" as const,
+        language: null,
+        at: NOW,
+      },
+    },
     {
       output: {
         token: "t2",

@@ -13,8 +13,11 @@ test("a password counts as expired only if both the status and the error text ma
   expect(isPasswordExpired(httpError(428, { detail: "Other." }))).toBe(false);
 });
 
-test("an error text from the server is recognised despite surrounding whitespace", () => {
+test("an error of the server is recognised by its code or by its text, despite surrounding whitespace", () => {
   const key = "change.missing";
+  const inFrench = { error: "Une autre phrase.", code: key };
+  expect(hasErrorText(httpError(400, inFrench), key)).toBe(true);
+  expect(hasErrorText(httpError(400, inFrench), "change.sent")).toBe(false);
   const sentence = reachedSentence(key, t(key));
   expect(hasErrorText(httpError(400, { error: ` ${sentence}\n` }), key)).toBe(
     true,

@@ -185,7 +185,7 @@ test("only one of two concurrent uses of a link sets the password", async () => 
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-test("a link is rejected when it is unknown or expired, or belongs to another account", {
+test("a link is rejected when it is unknown or expired, or belongs to another account, before the new password is compared with earlier ones", {
   tags: ["8-reset-confirm-03"],
 }, async () => {
   const account = await createAccount(server);
@@ -197,11 +197,12 @@ test("a link is rejected when it is unknown or expired, or belongs to another ac
     { uid: otherLink.uid, token: link.token },
     { uid: "unknown", token: link.token },
   ])
-    expect((await confirm(invalidLink, NEW_PASSWORD)).body).toEqual(
+    expect((await confirm(invalidLink, GOOD_PASSWORD)).body).toEqual(
       INVALID_LINK,
     );
+  expect((await confirm(link, GOOD_PASSWORD)).body).toEqual(REUSED);
   server.clock.advance(24 * HOUR + 1_000);
-  expect((await confirm(link, NEW_PASSWORD)).body).toEqual(INVALID_LINK);
+  expect((await confirm(link, GOOD_PASSWORD)).body).toEqual(INVALID_LINK);
 });
 
 test("a later request does not invalidate a link, but a password change does", async () => {

@@ -82,7 +82,6 @@ test.each([
   ["/about", "about"],
   ["/about?from=mail", "about"],
   ["/profile", "shell"],
-  ["/fr", "accueil"],
   ["/fr/", "accueil"],
   ["/fr/about", "à propos"],
   ["/fr/profile", "coquille"],
@@ -101,6 +100,22 @@ test.each([
   expect(response.headers.get("Content-Type")).toContain("text/html");
   expect(response.headers.get("Cache-Control")).toBe("no-cache");
 });
+
+test.each([
+  ["/fr", "/fr/"],
+  ["/pt?from=mail", "/pt/?from=mail"],
+  ["/sw?", "/sw/?"],
+  ["/ar?next=%2Ffr", "/ar/?next=%2Ffr"],
+])(
+  "%s is redirected to %s, the scope of the service worker, and keeps its query",
+  async (path, location) => {
+    for (const method of ["GET", "HEAD"]) {
+      const response = await call(method, path);
+      expect(response.status).toBe(308);
+      expect(response.headers.get("Location")).toBe(location);
+    }
+  },
+);
 
 test("a form posted to a page is answered with the page for any content and type of the form", async () => {
   const secret = "email=a%40b.example&password=Secret-1";

@@ -26,17 +26,23 @@ export async function untilCached(page: Page): Promise<void> {
 }
 
 /**
- * Returns the files in all caches of the page's origin. For each file, `urls` contains the URLs of the request and the
+ * Returns the files in all caches of the page's origin. For each file, `cache` is the name of its cache, and `urls` contains the URLs of the request and the
  * response.
  */
 export function cachedFiles(page: Page) {
   return page.evaluate(async () => {
-    const files: { path: string; urls: string; text: string }[] = [];
+    const files: {
+      cache: string;
+      path: string;
+      urls: string;
+      text: string;
+    }[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const response = await cache.match(request);
         files.push({
+          cache: name,
           path: new URL(request.url).pathname,
           urls: `${request.url} ${response?.url}`,
           text: (await response?.text()) ?? "",
