@@ -810,6 +810,7 @@ export const messages = {
   "footer.offices": "Escritórios",
   "footer.legal": "Cada país tem a sua própria declaração de privacidade.",
   "footer.legalLink": "Leia a sua",
+  "insights.loading": "A carregar os países e as regiões",
   "insights.search": "País ou região",
   "insights.placeholder": "Procurar país ou região…",
   "insights.africa": "África",
