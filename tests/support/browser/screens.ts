@@ -270,6 +270,6 @@ export async function untilComplete(page: Page): Promise<void> {
   );
   if (isMember)
     await expect(
-      page.getByRole("banner").getByText(t("nav.logIn")),
+      page.getByRole("banner").getByText(t("nav.logIn"), { exact: true }),
     ).toHaveCount(0);
 }
