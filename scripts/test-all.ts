@@ -42,6 +42,12 @@ const PARTS: readonly Part[] = [
     command: ["test:layout"],
   },
   {
+    name: "languages",
+    description:
+      "every page in French, Portuguese, Swahili and Arabic: whole texts at four widths, and axe in both themes",
+    command: ["test:languages"],
+  },
+  {
     name: "keyboard",
     description:
       "every flow from its start to its end, with the keyboard only, in English",

@@ -4,6 +4,7 @@ import { fromPromise, setup } from "xstate";
 export const navbarMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
+    loadPlaces: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     watchInsights: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     watchLanguages: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     watchMenu: fromPromise<unknown, unknown>(() => new Promise(() => {})),
@@ -257,45 +258,68 @@ export const navbarMachine = setup({
             },
             list: {
               description: "The visible countries and regions.",
-              initial: "all",
-              on: {
-                "insights.searched": [
-                  {
-                    guard: "isBlank",
-                    target: ".all",
-                    actions: "setSearch",
-                  },
-                  {
-                    guard: "hasNoResults",
-                    target: ".empty",
-                    actions: "setSearch",
-                    meta: {
-                      rules: [
-                        "2-navbar-09",
-                      ],
+              initial: "loading",
+              states: {
+                loading: {
+                  description: "A sentence says that the places are loading.",
+                  tags: "loading",
+                  invoke: {
+                    id: "loadPlaces",
+                    src: "loadPlaces",
+                    onDone: {
+                      target: "loaded",
+                    },
+                    onError: {
+                      target: "unavailable",
                     },
                   },
-                  {
-                    target: ".filtered",
-                    actions: "setSearch",
-                  },
-                ],
-              },
-              states: {
-                all: {
-                  description: "All places are shown in their groups.",
                 },
-                filtered: {
-                  description: "The places whose name contains the search text are shown.",
-                  tags: "searched",
+                unavailable: {
+                  description: "The places could not be loaded. Opening the menu again loads them again.",
                 },
-                empty: {
-                  description: "No name contains the search text.",
-                  tags: "searched",
-                  meta: {
-                    rules: [
-                      "2-navbar-09",
+                loaded: {
+                  description: "The places can be searched.",
+                  initial: "all",
+                  on: {
+                    "insights.searched": [
+                      {
+                        guard: "isBlank",
+                        target: ".all",
+                        actions: "setSearch",
+                      },
+                      {
+                        guard: "hasNoResults",
+                        target: ".empty",
+                        actions: "setSearch",
+                        meta: {
+                          rules: [
+                            "2-navbar-09",
+                          ],
+                        },
+                      },
+                      {
+                        target: ".filtered",
+                        actions: "setSearch",
+                      },
                     ],
+                  },
+                  states: {
+                    all: {
+                      description: "All places are shown in their groups.",
+                    },
+                    filtered: {
+                      description: "The places whose name contains the search text are shown.",
+                      tags: "searched",
+                    },
+                    empty: {
+                      description: "No name contains the search text.",
+                      tags: "searched",
+                      meta: {
+                        rules: [
+                          "2-navbar-09",
+                        ],
+                      },
+                    },
                   },
                 },
               },

@@ -34,6 +34,7 @@ export const navbar = {
   "footer.offices": "Offices",
   "footer.legal": "Each country has its own privacy statement.",
   "footer.legalLink": "Read yours",
+  "insights.loading": "Loading the countries and regions",
   "insights.search": "Country or region",
   "insights.placeholder": "Search country or region...",
   "insights.africa": "Africa",

@@ -6,7 +6,12 @@ import {
 import { type Message, message } from "../../contract/messages/index.ts";
 import { searchText } from "../../contract/search-text.ts";
 import { eventOf } from "../shared/actor-events.ts";
-import { effect, eventActor, invokeEventActor } from "../shared/actor-stub.ts";
+import {
+  effect,
+  eventActor,
+  invokeEventActor,
+  taskActor,
+} from "../shared/actor-stub.ts";
 
 /** A country or region in the insights menu, with the URL of its external page. */
 export type InsightPlace = {
@@ -68,7 +73,12 @@ export const navbarMachine = setup({
   types: {
     context: {} as NavbarContext,
     events: {} as NavbarEvent,
-    tags: {} as "menuOpen" | "languagesOpen" | "insightsOpen" | "searched",
+    tags: {} as
+      | "menuOpen"
+      | "languagesOpen"
+      | "insightsOpen"
+      | "loading"
+      | "searched",
   },
   actors: {
     /** Sends `menu.blurred` on a press outside the navbar. */
@@ -77,6 +87,8 @@ export const navbarMachine = setup({
     watchLanguages: eventActor<NavbarEvent>(),
     /** Sends `insights.blurred` on a press outside the insights menu, and `insights.dismissed` on Escape anywhere. */
     watchInsights: eventActor<NavbarEvent>(),
+    /** Loads the places and the code that shows them on first use, so that no page loads them up front. */
+    loadPlaces: taskActor<void>(),
   },
   guards: {
     /** True for a mouse or pen in a window wider than the breakpoint. Touch has no hover. */
@@ -247,30 +259,56 @@ export const navbarMachine = setup({
             },
             list: {
               description: "The visible countries and regions.",
-              initial: "all",
-              on: {
-                "insights.searched": [
-                  { guard: "isBlank", target: ".all", actions: "setSearch" },
-                  {
-                    guard: "hasNoResults",
-                    target: ".empty",
-                    actions: "setSearch",
-                    meta: { rules: ["2-navbar-09"] },
-                  },
-                  { target: ".filtered", actions: "setSearch" },
-                ],
-              },
+              initial: "loading",
               states: {
-                all: { description: "All places are shown in their groups." },
-                filtered: {
-                  description:
-                    "The places whose name contains the search text are shown.",
-                  tags: "searched",
+                loading: {
+                  description: "A sentence says that the places are loading.",
+                  tags: "loading",
+                  invoke: {
+                    id: "loadPlaces",
+                    src: "loadPlaces",
+                    onDone: { target: "loaded" },
+                    onError: { target: "unavailable" },
+                  },
                 },
-                empty: {
-                  description: "No name contains the search text.",
-                  tags: "searched",
-                  meta: { rules: ["2-navbar-09"] },
+                unavailable: {
+                  description:
+                    "The places could not be loaded. Opening the menu again loads them again.",
+                },
+                loaded: {
+                  description: "The places can be searched.",
+                  initial: "all",
+                  on: {
+                    "insights.searched": [
+                      {
+                        guard: "isBlank",
+                        target: ".all",
+                        actions: "setSearch",
+                      },
+                      {
+                        guard: "hasNoResults",
+                        target: ".empty",
+                        actions: "setSearch",
+                        meta: { rules: ["2-navbar-09"] },
+                      },
+                      { target: ".filtered", actions: "setSearch" },
+                    ],
+                  },
+                  states: {
+                    all: {
+                      description: "All places are shown in their groups.",
+                    },
+                    filtered: {
+                      description:
+                        "The places whose name contains the search text are shown.",
+                      tags: "searched",
+                    },
+                    empty: {
+                      description: "No name contains the search text.",
+                      tags: "searched",
+                      meta: { rules: ["2-navbar-09"] },
+                    },
+                  },
                 },
               },
             },

@@ -30,8 +30,15 @@ export function compiledMessages({
     name: "compiled-messages",
     enforce: "pre",
     load: {
-      filter: { id: /right-to-left\.css$/ },
-      handler: () => (languageFacts[language].direction === "rtl" ? null : ""),
+      filter: { id: /(?:other-languages|right-to-left)\.css$/ },
+      handler: (id) =>
+        (
+          id.endsWith("other-languages.css")
+            ? language !== REFERENCE_LANGUAGE
+            : languageFacts[language].direction === "rtl"
+        )
+          ? null
+          : "",
     },
     transformIndexHtml: (html) =>
       html.replace(

@@ -19,7 +19,8 @@ import { EarlyInput, PageNavigation, PageReady } from "./page-start.tsx";
 import { LoadingPage, OfflineNotice, PageBoundary } from "./page-states.tsx";
 import { routeOf } from "./routes.tsx";
 import "../ui/styles.css";
-// Empty in the builds of languages that are written from left to right.
+// Each is empty in the builds of languages that do not need it.
+import "../ui/styles/other-languages.css";
 import "../ui/styles/right-to-left.css";
 import "./shell.css";
 import "./site-footer.css";

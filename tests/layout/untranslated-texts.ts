@@ -45,7 +45,7 @@ export function untranslatedTexts(allowed: readonly string[]): string[] {
       "aria-roledescription",
       "aria-description",
     ])
-      if (element.checkVisibility())
+      if (element.checkVisibility() && !element.closest("[lang]:not(html)"))
         check(element.getAttribute(name), `${element.localName} ${name}`);
   return [...faults];
 }

@@ -781,6 +781,7 @@ export const messages = {
   "footer.offices": "المكاتب",
   "footer.legal": "لكل بلد سياسة خصوصية خاصة به.",
   "footer.legalLink": "قراءة سياسة بلدك",
+  "insights.loading": "جارٍ تحميل البلدان والمناطق",
   "insights.search": "البلد أو المنطقة",
   "insights.placeholder": "ابحث عن بلد أو منطقة…",
   "insights.africa": "أفريقيا",

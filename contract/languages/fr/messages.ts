@@ -819,6 +819,7 @@ export const messages = {
   "footer.offices": "Bureaux",
   "footer.legal": "Chaque pays a sa propre déclaration de confidentialité.",
   "footer.legalLink": "Lire la vôtre",
+  "insights.loading": "Chargement des pays et des régions",
   "insights.search": "Pays ou région",
   "insights.placeholder": "Rechercher un pays ou une région…",
   "insights.africa": "Afrique",

@@ -811,6 +811,7 @@ export const messages = {
   "footer.offices": "Escritórios",
   "footer.legal": "Cada país tem a sua própria declaração de privacidade.",
   "footer.legalLink": "Ler a do seu país",
+  "insights.loading": "A carregar os países e as regiões",
   "insights.search": "País ou região",
   "insights.placeholder": "Pesquisar país ou região…",
   "insights.africa": "África",

@@ -796,6 +796,7 @@ export const messages = {
   "footer.offices": "Ofisi",
   "footer.legal": "Kila nchi ina taarifa yake ya faragha.",
   "footer.legalLink": "Soma ya nchi yako",
+  "insights.loading": "Inapakia nchi na kanda",
   "insights.search": "Nchi au kanda",
   "insights.placeholder": "Tafuta nchi au kanda...",
   "insights.africa": "Afrika",

@@ -2,13 +2,13 @@ import {
   type ComponentType,
   type FocusEvent,
   type KeyboardEvent,
-  useEffect,
   useId,
-  useState,
 } from "react";
+import { fromPromise } from "xstate";
 import { t } from "../../../contract/messages/index.ts";
 import type { navbarMachine } from "../../../machines/navbar/chart.ts";
 import type { ChartProps } from "../../app/use-chart.ts";
+import { loadCode } from "../../services/site-files/loaded-code.ts";
 import { moveFocus } from "../../ui/focus.ts";
 import { Icon } from "../../ui/Icon.tsx";
 
@@ -16,7 +16,15 @@ import { Icon } from "../../ui/Icon.tsx";
 export const INSIGHTS_CLASS = "insights";
 
 type InsightsProps = ChartProps<typeof navbarMachine>;
-type Panel = ComponentType<InsightsProps>;
+
+const importPanel = () => import("./insights-panel.tsx");
+/** Null until the chart has loaded it. */
+let Panel: ComponentType<InsightsProps> | null = null;
+
+/** Loads the places, and the code that shows them. */
+export const loadPlaces = fromPromise<void, void>(async () => {
+  ({ InsightsPanel: Panel } = await loadCode(importPanel));
+});
 
 /**
  * The insights menu of the navbar: a button that shows and hides the countries and regions, for mouse, touch, keyboard
@@ -75,33 +83,19 @@ export function InsightsMenu({ snapshot, send }: InsightsProps) {
           onPointerDown={() => send({ type: "insights.entered" })}
           onFocus={() => send({ type: "insights.entered" })}
         >
-          <LoadedPanel snapshot={snapshot} send={send} />
+          {Panel ? (
+            <Panel snapshot={snapshot} send={send} />
+          ) : (
+            <p className="insights-search" role="status">
+              {t(
+                snapshot.hasTag("loading")
+                  ? "insights.loading"
+                  : "load.noResponse",
+              )}
+            </p>
+          )}
         </div>
       )}
     </div>
-  );
-}
-
-let LoadedInsights: Panel | null = null;
-
-/** The content of the menu, which is loaded when the menu is first opened. */
-function LoadedPanel(props: InsightsProps) {
-  const [Panel, setPanel] = useState<Panel | null>(() => LoadedInsights);
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    if (LoadedInsights) return;
-    import("./insights-panel.tsx").then(
-      ({ InsightsPanel }) => {
-        LoadedInsights = InsightsPanel;
-        setPanel(() => InsightsPanel);
-      },
-      () => setHasFailed(true),
-    );
-  }, []);
-  if (Panel) return <Panel {...props} />;
-  return (
-    <p className="insights-search" role="status">
-      {hasFailed ? t("load.noResponse") : t("load.slow")}
-    </p>
   );
 }

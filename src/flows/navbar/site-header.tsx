@@ -23,7 +23,7 @@ import { NavLink } from "../../ui/Link.tsx";
 import { LanguageLinks } from "../language/language-links.tsx";
 import { useLogout } from "../logout/logout.tsx";
 import { useSession } from "../session/session-context.tsx";
-import { INSIGHTS_CLASS, InsightsMenu } from "./insights-menu.tsx";
+import { INSIGHTS_CLASS, InsightsMenu, loadPlaces } from "./insights-menu.tsx";
 import { useSiteNavItems } from "./site-nav-items.ts";
 
 const INSIGHTS_TOGGLE = `.${INSIGHTS_CLASS} > button`;
@@ -88,6 +88,7 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
           onEscape(() => sendBack({ type: "insights.dismissed" })),
         ),
       ),
+      loadPlaces,
     },
     actions: {
       // Focuses the toggle synchronously, so that a dialog opened by the chosen entry returns the focus there.

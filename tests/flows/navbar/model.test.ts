@@ -103,40 +103,49 @@ testMachine(navbarMachine, {
         "insights.pressed": "insights.closed",
       },
     },
-    "insights.open.list": {
+    "insights.open.list": { initial: "insights.open.list.loading" },
+    "insights.open.list.loading": {
+      tags: "loading",
+      calls: "loadPlaces",
+      onDone: "insights.open.list.loaded",
+      onError: "insights.open.list.unavailable",
+    },
+    "insights.open.list.unavailable": {},
+    "insights.open.list.loaded": {
+      initial: "insights.open.list.loaded.all",
       on: {
         "insights.searched": [
           {
-            to: "insights.open.list.all",
+            to: "insights.open.list.loaded.all",
             when: ({ event }) => event.text.trim() === "",
             context: ({ event }) => ({ search: event.text }),
           },
           {
-            to: "insights.open.list.empty",
+            to: "insights.open.list.loaded.empty",
             when: ({ event }) =>
               SEARCHES.find(({ text }) => text === event.text)?.resultCount ===
               0,
             context: ({ event }) => ({ search: event.text }),
           },
           {
-            to: "insights.open.list.filtered",
+            to: "insights.open.list.loaded.filtered",
             context: ({ event }) => ({ search: event.text }),
           },
         ],
       },
     },
-    "insights.open.list.all": {
+    "insights.open.list.loaded.all": {
       check: ({ snapshot: { context } }) =>
         expect(context.search.trim()).toBe(""),
     },
-    "insights.open.list.filtered": {
+    "insights.open.list.loaded.filtered": {
       tags: "searched",
       check: ({ snapshot: { context } }) =>
         expect(shownNotice(context)).toMatch(
           /^(1 country or region|2 countries and regions)$/,
         ),
     },
-    "insights.open.list.empty": {
+    "insights.open.list.loaded.empty": {
       tags: "searched",
       check: ({ snapshot: { context } }) =>
         expect(shownNotice(context)).toBe("No matches found"),

@@ -8,7 +8,7 @@ import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { untilHydrated } from "../../support/browser/hydration.ts";
 import { tabTo } from "../../support/browser/keyboard.ts";
 import { untilComplete } from "../../support/browser/screens.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { advanceTime, installClock } from "../../support/browser/time.ts";
 
 const WIDE = { width: INSIGHTS_HOVER_BREAKPOINT + 1, height: 800 };
@@ -137,6 +137,32 @@ test.describe("on a touch screen", () => {
     await expect(toggle(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
   });
+});
+
+test("the insights menu tells that its places are loading and when they could not be loaded, and loads them when it is opened again", {
+  tag: ["@2-navbar-07"],
+}, async ({ page }) => {
+  const failing = Promise.withResolvers<void>();
+  await page.route(/insights-panel/, async (route) => {
+    await failing.promise;
+    await route.abort("failed");
+  });
+  await page.goto("/");
+  await untilHydrated(toggle(page));
+  await toggle(page).press("Enter");
+  await expect(status(page)).toHaveText("Loading the countries and regions");
+  await expectFailure(page, { status: "none", path: /insights-panel/ }, () =>
+    Promise.resolve(failing.resolve()),
+  );
+  await expect(status(page)).toHaveText(
+    "You appear to be offline. Check your connection and try again.",
+  );
+  await expectAccessible(page);
+  await page.unroute(/insights-panel/);
+  await toggle(page).press("Enter");
+  await expect(status(page)).toHaveCount(0);
+  await toggle(page).press("Enter");
+  await expect(countryLinks(page)).toHaveCount(insightPlaces.length);
 });
 
 test("a member can use the whole mobile menu with the keyboard, and the focus returns to the menu button", {

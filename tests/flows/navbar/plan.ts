@@ -42,5 +42,8 @@ export const navbarPlan = definePlan(navbarMachine, {
       text,
       places: PLACES,
     })),
+    "xstate.error.actor.loadPlaces": [
+      { error: { kind: "noResponse", reason: "offline", at: 0 } },
+    ],
   },
 });

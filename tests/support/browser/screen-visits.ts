@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findInvestors } from "../match-calls.ts";
+import { sitePath } from "../page-language.ts";
 import { type Screen, screens, untilComplete, type Viewer } from "./screens.ts";
 import { test as base, expectFailure } from "./test.ts";
 
@@ -15,16 +16,13 @@ type VisitScreens = (
 
 /** The project's `test` for what must hold on every screen. */
 export const test = base.extend<{
-  /** The start of the paths of the language in which the screens are opened, such as `/fr`. */
-  pathPrefix: string;
   /**
    * Opens every screen of a viewer, one after the other, and calls `check` when the screen is complete. `open` may
    * measure what opening a screen loads. A member has matches: an investor one, an investee two.
    */
   visitScreens: VisitScreens;
 }>({
-  pathPrefix: ["", { option: true }],
-  visitScreens: async ({ page, newMember, site, pathPrefix }, use) => {
+  visitScreens: async ({ page, newMember, site }, use) => {
     const openPage = async (viewer: Viewer): Promise<Page> => {
       if (viewer === "visitor") return page;
       await site.suspendInvestors();
@@ -45,7 +43,7 @@ export const test = base.extend<{
         if (screen.viewer === viewer)
           await base.step(screen.path, async () => {
             await open(viewerPage, screen, () =>
-              openScreen(viewerPage, screen, pathPrefix),
+              openScreen(viewerPage, screen),
             );
             await check(viewerPage, screen);
           });
@@ -53,13 +51,9 @@ export const test = base.extend<{
   },
 });
 
-async function openScreen(
-  page: Page,
-  { path, rejected }: Screen,
-  pathPrefix: string,
-) {
+async function openScreen(page: Page, { path, rejected }: Screen) {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const open = () => page.goto(pathPrefix + path);
+  const open = () => page.goto(sitePath(path));
   await (rejected ? expectFailure(page, rejected, open) : open());
   await untilComplete(page);
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { t } from "../../../contract/messages/index.ts";
 import type { PageName } from "../../../contract/pages.ts";
 import { TOKEN_KEY } from "../../../contract/storage.ts";
 import { about } from "../../../src/content/about.ts";
@@ -268,5 +269,7 @@ export async function untilComplete(page: Page): Promise<void> {
     TOKEN_KEY,
   );
   if (isMember)
-    await expect(page.getByRole("banner").getByText("LogIn")).toHaveCount(0);
+    await expect(
+      page.getByRole("banner").getByText(t("nav.logIn"), { exact: true }),
+    ).toHaveCount(0);
 }
