@@ -4,25 +4,22 @@ import { fromPromise, setup } from "xstate";
 export const investorDashboardMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
-    loadRest: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     watchList: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
     clearReviewResult: () => {},
+    keepOpenReviews: () => {},
+    loseReviews: () => {},
+    reloadList: () => {},
     removeReview: () => {},
     setFailedReview: () => {},
-    shareList: () => {},
-    showLostReview: () => {},
-    showRestFailure: () => {},
     showReviewResult: () => {},
-    startReader: () => {},
     startReview: () => {},
-    startTable: () => {},
     updateList: () => {},
   },
   guards: {
     canReview: () => true,
-    isNoLongerComplete: () => true,
+    hasLostReview: () => true,
   },
   delays: {
     noticeTimeout: 10000,
@@ -36,7 +33,6 @@ export const investorDashboardMachine = setup({
     area: "funding",
   },
   context: {
-    notice: null,
     reviews: {},
     reviewResult: null,
   },
@@ -44,10 +40,7 @@ export const investorDashboardMachine = setup({
     id: "watchList",
     src: "watchList",
   },
-  entry: [
-    "startTable",
-    "startReader",
-  ],
+  initial: "none",
   on: {
     "review.requested": {
       guard: "canReview",
@@ -60,134 +53,64 @@ export const investorDashboardMachine = setup({
         ],
       },
     },
+    "match.changed": {
+      target: ".shown",
+      actions: [
+        "removeReview",
+        "updateList",
+        "showReviewResult",
+      ],
+      meta: {
+        rules: [
+          "4-match-review-05",
+        ],
+      },
+    },
     "change.failed": {
       actions: [
         "setFailedReview",
-        {
-          type: "updateList",
-          params: {
-            review: "failed",
-          },
-        },
+        "reloadList",
       ],
       description: "The row shows why the decision could not be saved. The list may be stale.",
     },
-  },
-  type: "parallel",
-  states: {
-    reviewResult: {
-      description: "The result of the last review.",
-      initial: "none",
-      on: {
-        "match.changed": {
-          target: ".shown",
-          actions: [
-            "removeReview",
-            {
-              type: "updateList",
-              params: {
-                review: "saved",
-              },
-            },
-            "showReviewResult",
+    "list.changed": [
+      {
+        guard: "hasLostReview",
+        target: ".lost",
+        actions: [
+          "loseReviews",
+          "keepOpenReviews",
+        ],
+        meta: {
+          rules: [
+            "8-match-review-03",
           ],
-          meta: {
-            rules: [
-              "4-match-review-05",
-            ],
-          },
-        },
-        "change.lost": {
-          target: ".lost",
-          actions: "showLostReview",
-          meta: {
-            rules: [
-              "8-match-review-03",
-            ],
-          },
-        },
-        "result.dismissed": {
-          target: ".none",
         },
       },
-      states: {
-        none: {
-          description: "No result is shown.",
-          entry: "clearReviewResult",
-        },
-        shown: {
-          description: "The page temporarily shows which business was approved or declined. The row shows the new status.",
-          after: {
-            noticeTimeout: {
-              target: "none",
-            },
-          },
-        },
-        lost: {
-          description: "The page shows which decision could not be saved, because the row that showed the failure is no longer in the table.",
-          tags: "lost",
+      {
+        actions: "keepOpenReviews",
+      },
+    ],
+    "result.dismissed": {
+      target: ".none",
+    },
+  },
+  states: {
+    none: {
+      description: "No result of a review is shown.",
+      entry: "clearReviewResult",
+    },
+    shown: {
+      description: "The page temporarily shows which business was approved or declined. The row shows the new status.",
+      after: {
+        noticeTimeout: {
+          target: "none",
         },
       },
     },
-    pages: {
-      description: "The loaded pages of the list. The figures are always those of all matches.",
-      meta: {
-        rules: [
-          "2-investor-dashboard-58",
-        ],
-      },
-      initial: "firstPage",
-      on: {
-        "list.changed": [
-          {
-            guard: "isNoLongerComplete",
-            target: ".loadingRest",
-            actions: "shareList",
-            description: "The first page was read again.",
-          },
-          {
-            actions: "shareList",
-          },
-        ],
-      },
-      states: {
-        firstPage: {
-          description: "The first page is loaded. If the list is longer, the page offers to load all.",
-          on: {
-            "rest.requested": {
-              target: "loadingRest",
-            },
-          },
-        },
-        loadingRest: {
-          description: "The further pages are being loaded. The loaded rows can be used.",
-          tags: [
-            "wantsAll",
-            "loadingRest",
-          ],
-          invoke: {
-            id: "loadRest",
-            src: "loadRest",
-            onDone: {
-              target: "allPages",
-            },
-            onError: {
-              target: "firstPage",
-              actions: "showRestFailure",
-              description: "The loaded rows stay, and the page offers to load all again.",
-            },
-          },
-        },
-        allPages: {
-          description: "All pages are loaded.",
-          tags: "wantsAll",
-          on: {
-            "rest.requested": {
-              target: "loadingRest",
-            },
-          },
-        },
-      },
+    lost: {
+      description: "The page shows which decision could not be saved, because the row that showed the failure is no longer in the table.",
+      tags: "lost",
     },
   },
 });

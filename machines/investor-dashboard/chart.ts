@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup, spawnChild } from "xstate";
+import { assign, enqueueActions, setup } from "xstate";
 import type { Match, MatchTotals } from "../../contract/calls/matches.ts";
 import { NOTICE_DURATION } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
@@ -9,26 +9,13 @@ import {
   type MatchReview,
   matchReviewMachine,
 } from "../match-review/chart.ts";
-import { matchedProfileMachine } from "../matched-profile/chart.ts";
-import { opportunityTableMachine } from "../opportunity-table/chart.ts";
 import { eventOf } from "../shared/actor-events.ts";
-import {
-  effect,
-  eventActor,
-  invokeEventActor,
-  taskActor,
-} from "../shared/actor-stub.ts";
-import type { MatchList } from "../shared/match-pages.ts";
-import {
-  changedMatches,
-  lostReviews,
-  type Reviews,
-  reviewsAfter,
-} from "./reviews.ts";
+import { effect, eventActor, invokeEventActor } from "../shared/actor-stub.ts";
+
+/** The decisions that are being saved or could not be saved, by the id of the match. */
+type Reviews = Readonly<Record<string, MatchReview>>;
 
 type InvestorDashboardContext = {
-  /** Why the further pages of the list could not be loaded. */
-  readonly notice: Message | null;
   readonly reviews: Reviews;
   /** The result of the last review, for a toast and for the profile of its match. */
   readonly reviewResult: {
@@ -38,47 +25,29 @@ type InvestorDashboardContext = {
 };
 
 export type InvestorDashboardEvent =
-  /** Load all. */
-  | { type: "rest.requested" }
-  /** The list was read, or a review has changed it. `previous` is null for the first list. */
-  | {
-      type: "list.changed";
-      list: MatchList;
-      previous: MatchList | null;
-    }
+  /** The list was read, or a review has changed it. */
+  | { type: "list.changed"; matches: readonly Match[] }
   /** Approve or Decline. */
   | { type: "review.requested"; match: Match; decision: Decision }
   /** The server confirmed a review. */
   | { type: "match.changed"; match: Match }
   /** A review could not be saved, so the list may be stale. */
   | { type: "change.failed"; review: MatchReview }
-  /** A reloaded list no longer contains the match of a review that was not saved. */
-  | { type: "change.lost"; matchId: string; problem: Message }
   | { type: "result.dismissed" };
 
-/** Id of the actor that sorts, filters and paginates the table. */
-export const TABLE_ID = "table";
-
-/** Id of the actor that loads a matched profile. */
-export const PROFILE_READER_ID = "reader";
-
 /**
- * The investor dashboard: a review of each matched business, and the request for the further pages of a long list. The
- * list belongs to the resource, which the dashboard informs about confirmed and failed reviews.
+ * The investor dashboard: a review of each matched business. The list belongs to the resource, which the dashboard informs
+ * about confirmed and failed reviews.
  */
 export const investorDashboardMachine = setup({
   types: {
     context: {} as InvestorDashboardContext,
     events: {} as InvestorDashboardEvent,
-    tags: {} as "wantsAll" | "loadingRest" | "lost",
+    tags: {} as "lost",
   },
   actors: {
-    /** Adds the pages after the first one to the list. */
-    loadRest: taskActor<void>(),
     /** Sends `list.changed`. */
     watchList: eventActor<InvestorDashboardEvent>(),
-    arrangeTable: opportunityTableMachine,
-    readProfile: matchedProfileMachine,
     reviewMatch: matchReviewMachine,
   },
   guards: {
@@ -86,35 +55,39 @@ export const investorDashboardMachine = setup({
       const { match, decision } = eventOf(event, "review.requested");
       return canReview(match, decision, reviews[match.id]);
     },
-    /** All pages were loaded, and the first one was read again. */
-    isNoLongerComplete: ({ event }) => {
-      const { list, previous } = eventOf(event, "list.changed");
-      return previous?.nextPage === null && list.nextPage !== null;
-    },
+    /** The list no longer contains the match of a review that was not saved. */
+    hasLostReview: ({ context: { reviews }, event }) =>
+      lostReviews(reviews, eventOf(event, "list.changed").matches).length > 0,
   },
   actions: {
-    startTable: spawnChild("arrangeTable", { id: TABLE_ID }),
-    startReader: spawnChild("readProfile", { id: PROFILE_READER_ID }),
-    /** Sends the new list to the table, and changed matches to an open profile. */
-    shareList: enqueueActions(({ context: { reviews }, event, enqueue }) => {
-      const change = eventOf(event, "list.changed");
-      for (const { review, name } of lostReviews(reviews, change)) {
-        if (isSaving(review)) enqueue.stopChild(reviewId(review.id));
-        const problem = message(`review.lost.${review.decision}`, { name });
-        enqueue.raise({ type: "change.lost", matchId: review.id, problem });
-      }
-      for (const match of changedMatches(change))
-        enqueue.sendTo(PROFILE_READER_ID, { type: "match.changed", match });
-      const { matches } = change.list;
-      enqueue.assign({ reviews: reviewsAfter(reviews, change), notice: null });
-      enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
-    }),
     startReview: enqueueActions(({ context, event, enqueue }) => {
       const { match, decision } = eventOf(event, "review.requested");
-      const input = { id: match.id, decision };
+      const input = {
+        id: match.id,
+        name: match.investee.investee_name,
+        decision,
+      };
       const review = { ...input, problem: null, reason: null };
       enqueue.assign({ reviews: { ...context.reviews, [match.id]: review } });
       enqueue.spawnChild("reviewMatch", { id: reviewId(match.id), input });
+    }),
+    /** Keeps the reviews except those of removed matches, and decisions that were saved in another tab. */
+    keepOpenReviews: assign(({ context: { reviews }, event }) => {
+      const { matches } = eventOf(event, "list.changed");
+      const isOpen = ({ id, status }: Match) => {
+        const review = reviews[id];
+        return review && (isSaving(review) || status !== review.decision);
+      };
+      const open = matches.filter(isOpen).map(({ id }) => [id, reviews[id]]);
+      return { reviews: Object.fromEntries(open) as Reviews };
+    }),
+    loseReviews: enqueueActions(({ context: { reviews }, event, enqueue }) => {
+      const { matches } = eventOf(event, "list.changed");
+      for (const { id, name, decision } of lostReviews(reviews, matches)) {
+        enqueue.stopChild(reviewId(id));
+        const text = message(`review.lost.${decision}`, { name });
+        enqueue.assign({ reviewResult: { matchId: id, message: text } });
+      }
     }),
     setFailedReview: assign(({ context, event }) => {
       const { review } = eventOf(event, "change.failed");
@@ -131,29 +104,19 @@ export const investorDashboardMachine = setup({
       const text = message(key, { name: investee.investee_name });
       return { reviewResult: { matchId: id, message: text } };
     }),
-    showLostReview: assign({
-      reviewResult: ({ event }) => {
-        const { matchId, problem } = eventOf(event, "change.lost");
-        return { matchId, message: problem };
-      },
-    }),
     clearReviewResult: assign({ reviewResult: null }),
-    showRestFailure: assign({ notice: message("investor.restNotLoaded") }),
-    /** Effect, implemented in `src/`. Puts the match of a saved review into the list, and reads the list again after a failed one. */
-    updateList: effect<{ review: "saved" | "failed" }>(),
+    /** Effects, implemented in `src/`. They put the match of a saved review into the list, or read the list again. */
+    updateList: effect(),
+    reloadList: effect(),
   },
   delays: { noticeTimeout: NOTICE_DURATION },
 }).createMachine({
   id: "investorDashboard",
   description: "See the matched businesses, and approve or decline them.",
   meta: { title: "Investor dashboard", who: "Investors", area: "funding" },
-  context: {
-    notice: null,
-    reviews: {},
-    reviewResult: null,
-  },
+  context: { reviews: {}, reviewResult: null },
   invoke: invokeEventActor("watchList"),
-  entry: ["startTable", "startReader"],
+  initial: "none",
   on: {
     "review.requested": {
       guard: "canReview",
@@ -162,104 +125,56 @@ export const investorDashboardMachine = setup({
         rules: ["2-match-review-01", "4-match-review-03", "4-match-review-04"],
       },
     },
+    "match.changed": {
+      target: ".shown",
+      actions: ["removeReview", "updateList", "showReviewResult"],
+      meta: { rules: ["4-match-review-05"] },
+    },
     "change.failed": {
-      actions: [
-        "setFailedReview",
-        { type: "updateList", params: { review: "failed" } },
-      ],
+      actions: ["setFailedReview", "reloadList"],
       description:
         "The row shows why the decision could not be saved. The list may be stale.",
     },
+    "list.changed": [
+      {
+        guard: "hasLostReview",
+        target: ".lost",
+        actions: ["loseReviews", "keepOpenReviews"],
+        meta: { rules: ["8-match-review-03"] },
+      },
+      { actions: "keepOpenReviews" },
+    ],
+    "result.dismissed": { target: ".none" },
   },
-  type: "parallel",
   states: {
-    reviewResult: {
-      description: "The result of the last review.",
-      initial: "none",
-      on: {
-        "match.changed": {
-          target: ".shown",
-          actions: [
-            "removeReview",
-            { type: "updateList", params: { review: "saved" } },
-            "showReviewResult",
-          ],
-          meta: { rules: ["4-match-review-05"] },
-        },
-        "change.lost": {
-          target: ".lost",
-          actions: "showLostReview",
-          meta: { rules: ["8-match-review-03"] },
-        },
-        "result.dismissed": { target: ".none" },
-      },
-      states: {
-        none: {
-          description: "No result is shown.",
-          entry: "clearReviewResult",
-        },
-        shown: {
-          description:
-            "The page temporarily shows which business was approved or declined. The row shows the new status.",
-          after: { noticeTimeout: { target: "none" } },
-        },
-        lost: {
-          description:
-            "The page shows which decision could not be saved, because the row that showed the failure is no longer in the table.",
-          tags: "lost",
-        },
-      },
+    none: {
+      description: "No result of a review is shown.",
+      entry: "clearReviewResult",
     },
-    pages: {
+    shown: {
       description:
-        "The loaded pages of the list. The figures are always those of all matches.",
-      meta: { rules: ["2-investor-dashboard-58"] },
-      initial: "firstPage",
-      on: {
-        "list.changed": [
-          {
-            guard: "isNoLongerComplete",
-            target: ".loadingRest",
-            actions: "shareList",
-            description: "The first page was read again.",
-          },
-          { actions: "shareList" },
-        ],
-      },
-      states: {
-        firstPage: {
-          description:
-            "The first page is loaded. If the list is longer, the page offers to load all.",
-          on: { "rest.requested": { target: "loadingRest" } },
-        },
-        loadingRest: {
-          description:
-            "The further pages are being loaded. The loaded rows can be used.",
-          tags: ["wantsAll", "loadingRest"],
-          invoke: {
-            id: "loadRest",
-            src: "loadRest",
-            onDone: { target: "allPages" },
-            onError: {
-              target: "firstPage",
-              actions: "showRestFailure",
-              description:
-                "The loaded rows stay, and the page offers to load all again.",
-            },
-          },
-        },
-        allPages: {
-          description: "All pages are loaded.",
-          tags: "wantsAll",
-          on: { "rest.requested": { target: "loadingRest" } },
-        },
-      },
+        "The page temporarily shows which business was approved or declined. The row shows the new status.",
+      after: { noticeTimeout: { target: "none" } },
+    },
+    lost: {
+      description:
+        "The page shows which decision could not be saved, because the row that showed the failure is no longer in the table.",
+      tags: "lost",
     },
   },
 });
 
 function reviewId(matchId: string): string {
   return `review.${matchId}`;
+}
+
+/** Returns the reviews of matches that are no longer in the list. They can no longer be saved. */
+function lostReviews(
+  reviews: Reviews,
+  matches: readonly Match[],
+): readonly MatchReview[] {
+  const ids = new Set(matches.map(({ id }) => id));
+  return Object.values(reviews).filter(({ id }) => !ids.has(id));
 }
 
 /** Returns the message with the number of businesses that this investor has not reviewed yet. */

@@ -13,6 +13,8 @@ export type Decision = BodyOf<"matchStatus">["status"];
 export type MatchReview = {
   /** The id of the match. */
   readonly id: string;
+  /** The name of the business. */
+  readonly name: string;
   /** The decision that is being saved, or that could not be saved. */
   readonly decision: Decision;
   /** Says that the decision could not be saved. */
@@ -28,7 +30,7 @@ export type MatchReview = {
 export const matchReviewMachine = setup({
   types: {
     context: {} as MatchReview,
-    input: {} as Pick<MatchReview, "id" | "decision">,
+    input: {} as Pick<MatchReview, "id" | "name" | "decision">,
     tags: {} as "busy",
   },
   actors: { changeStatus: apiActor("matchStatus") },

@@ -2,6 +2,7 @@ import { assign, setup } from "xstate";
 import type { Match } from "../../contract/calls/matches.ts";
 import { snapshotOf } from "../match-status/chart.ts";
 import { eventOf } from "../shared/actor-events.ts";
+import { eventActor, invokeEventActor } from "../shared/actor-stub.ts";
 
 type MatchedProfileContext = {
   /** Id of the match whose profile is open, or was open last; null before. */
@@ -12,8 +13,8 @@ type MatchedProfileContext = {
 type MatchedProfileEvent =
   | { type: "profile.requested"; matchId: string; name: string }
   | { type: "profile.closed" }
-  /** A match was reviewed, or has changed in a reloaded list. The open profile may belong to a different match. */
-  | { type: "match.changed"; match: Match };
+  /** The list was read, or a review has changed it. */
+  | { type: "list.changed"; matches: readonly Match[] };
 
 /**
  * The dialog with the profile of a matched business, which is a resource. While the match is pending, the investor can
@@ -26,10 +27,15 @@ export const matchedProfileMachine = setup({
     events: {} as MatchedProfileEvent,
     tags: {} as "open",
   },
+  actors: {
+    /** Sends `list.changed`. */
+    watchList: eventActor<MatchedProfileEvent>(),
+  },
   guards: {
     isNoLongerReadable: ({ context, event }) => {
-      const { match } = eventOf(event, "match.changed");
-      return match.id === context.matchId && !isReadable(match);
+      const { matches } = eventOf(event, "list.changed");
+      const match = matches.find(({ id }) => id === context.matchId);
+      return !match || !isReadable(match);
     },
   },
   actions: {
@@ -47,6 +53,7 @@ export const matchedProfileMachine = setup({
     area: "funding",
   },
   context: { matchId: null, name: "" },
+  invoke: invokeEventActor("watchList"),
   initial: "closed",
   states: {
     closed: {
@@ -59,7 +66,7 @@ export const matchedProfileMachine = setup({
       tags: "open",
       on: {
         "profile.closed": { target: "closed" },
-        "match.changed": { guard: "isNoLongerReadable", target: "closed" },
+        "list.changed": { guard: "isNoLongerReadable", target: "closed" },
       },
     },
   },

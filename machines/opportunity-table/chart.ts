@@ -7,7 +7,7 @@ import { parseAmount } from "../../contract/profile/wire.ts";
 import { searchText } from "../../contract/search-text.ts";
 import { type ShownStatus, shownStatus } from "../match-status/chart.ts";
 import { eventOf } from "../shared/actor-events.ts";
-import { effect } from "../shared/actor-stub.ts";
+import { effect, eventActor, invokeEventActor } from "../shared/actor-stub.ts";
 
 /** The sortable columns, in the order of the table. */
 export const SORTABLE_COLUMNS = [
@@ -61,8 +61,8 @@ type OpportunityTableContext = {
 type VisiblePage = Pick<OpportunityTableContext, "rows" | "page">;
 
 type OpportunityTableEvent =
-  /** The list was loaded, or one of its matches changed. */
-  | ({ type: "list.loaded" } & Listed)
+  /** The list was read, or a review has changed it. */
+  | ({ type: "list.changed" } & Listed)
   | ({ type: "order.chosen"; order: TableOrder } & Listed)
   /** A column heading was pressed. */
   | ({ type: "column.pressed"; column: SortableColumn } & Listed)
@@ -99,14 +99,17 @@ const isWaiting = (match: Match) => shownStatus(match) === "pending";
 const answerTime = ({ answer_by }: Match) => Date.parse(answer_by ?? "") || 0;
 
 /**
- * The table of matched opportunities: filters, order and pages of the investor's matches. The dashboard spawns it and
- * sends it the list.
+ * The table of matched opportunities: filters, order and pages of the investor's matches.
  */
 export const opportunityTableMachine = setup({
   types: {
     context: {} as OpportunityTableContext,
     events: {} as OpportunityTableEvent,
     tags: {} as "filled" | "filtered" | "noResults",
+  },
+  actors: {
+    /** Sends `list.changed`. */
+    watchList: eventActor<OpportunityTableEvent>(),
   },
   guards: {
     isEmpty: ({ context }) => context.ids.length === 0,
@@ -119,7 +122,7 @@ export const opportunityTableMachine = setup({
   },
   actions: {
     setList: assign(({ context, event }) => {
-      const { matches } = eventOf(event, "list.loaded");
+      const { matches } = eventOf(event, "list.changed");
       const rows = rowsAfterReload(context, matches);
       const page = Math.min(context.page, pageCount({ rows }) - 1);
       return { ids: matches.map(({ id }) => id), rows, page };
@@ -161,8 +164,9 @@ export const opportunityTableMachine = setup({
     rows: [],
     page: 0,
   },
+  invoke: invokeEventActor("watchList"),
   on: {
-    "list.loaded": {
+    "list.changed": {
       target: ".checking",
       actions: "setList",
       description:

@@ -1,8 +1,10 @@
 import type { Match, Update } from "../../contract/calls/matches.ts";
 import {
+  EMPTY_LIST,
   type MatchList,
   withMatch,
 } from "../../machines/shared/match-pages.ts";
+import { eventActor } from "./event-actor.ts";
 import { onUpdates } from "./list-changes.ts";
 import { combineUnsubscribes, type Unsubscribe } from "./page-events.ts";
 import { knownValue, onRead, resource } from "./resources.ts";
@@ -17,6 +19,18 @@ export function putIntoList(match: Match): void {
 export function setList(value: MatchList): void {
   resource("matches").send({ type: "changed", value });
 }
+
+/** Tells a chart the matches of the list after each read and confirmed change. */
+export const watchList = eventActor<{
+  type: "list.changed";
+  matches: readonly Match[];
+  isComplete: boolean;
+}>((sendBack) =>
+  onRead("matches", (list) => {
+    const { matches, nextPage } = list ?? EMPTY_LIST;
+    sendBack({ type: "list.changed", matches, isComplete: nextPage === null });
+  }),
+);
 
 /**
  * Calls `notify` when a match has another status in the list, or an update reports that the other side's data has changed,

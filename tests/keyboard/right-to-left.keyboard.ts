@@ -9,7 +9,9 @@ test("from right to left, the left arrow key leads to the next day, and the righ
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/ar/events-calendar");
-  await walkAndPress(page.getByRole("button", { name: t("calendar.goToToday") }));
+  await walkAndPress(
+    page.getByRole("button", { name: t("calendar.goToToday") }),
+  );
   const day = page.getByRole("grid").locator("button:focus");
   await page.keyboard.press("Home");
   await expect(day).toHaveAccessibleName(/^الأحد/);

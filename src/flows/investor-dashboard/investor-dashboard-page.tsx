@@ -10,11 +10,14 @@ import {
   investorDashboardMachine,
   waitingNotice,
 } from "../../../machines/investor-dashboard/chart.ts";
+import { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
 import { SHOWN_STATUSES } from "../../../machines/opportunity-table/chart.ts";
+import { restOfListMachine } from "../../../machines/rest-of-list/chart.ts";
 import { EMPTY_LIST } from "../../../machines/shared/match-pages.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { useResource } from "../../app/use-resource.ts";
+import { watchList } from "../../services/match-list.ts";
 import { Alert, ToastRegion } from "../../ui/Alert.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EMPTY_LINE, PageHead } from "../../ui/PageFrame.tsx";
@@ -24,7 +27,10 @@ import { MatchedProfileDialog } from "../matched-profile/matched-profile-dialog.
 import { OpportunitiesPanel } from "../opportunity-table/opportunity-table.tsx";
 import { DashboardAlerts } from "../shared/dashboard-parts.tsx";
 import { RefreshButton } from "../shared/page-parts.tsx";
-import { investorDashboardEffects } from "./investor-dashboard-effects.ts";
+import {
+  investorDashboardEffects,
+  restOfListEffects,
+} from "./investor-dashboard-effects.ts";
 import "./investor-dashboard.css";
 
 /** /investor-page: shows the businesses matched with this investor and lets the investor review them. */
@@ -33,6 +39,10 @@ export default function InvestorDashboardPage() {
     investorDashboardMachine,
     investorDashboardEffects,
   );
+  const [rest, sendToRest] = useChart(restOfListMachine, restOfListEffects);
+  const [opened, sendToOpened] = useChart(matchedProfileMachine, {
+    actors: { watchList },
+  });
   const [profileRead, sendToProfile] = useResource("profile");
   const [list, sendToList] = useResource("matches");
   const now = useNow();
@@ -69,7 +79,7 @@ export default function InvestorDashboardPage() {
       </PageHead>
       <DashboardAlerts
         listNotice={
-          isLoaded ? (list.context.notice ?? snapshot.context.notice) : null
+          isLoaded ? (list.context.notice ?? rest.context.notice) : null
         }
         profile={profileRead}
         hint={t("investor.setUp")}
@@ -87,13 +97,16 @@ export default function InvestorDashboardPage() {
       <OpportunitiesPanel
         snapshot={snapshot}
         send={send}
+        rest={{ snapshot: rest, send: sendToRest }}
+        sendToProfile={sendToOpened}
         list={list}
         now={now}
         onRetry={() => sendToList({ type: "load.retried" })}
       />
       <MatchedProfileDialog
-        snapshot={snapshot}
-        send={send}
+        snapshot={opened}
+        send={sendToOpened}
+        dashboard={{ snapshot, send }}
         matches={matches}
         now={now}
       />

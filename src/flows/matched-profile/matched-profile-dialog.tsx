@@ -1,4 +1,3 @@
-import { useSelector } from "@xstate/react";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { formatFileSize } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
@@ -9,6 +8,8 @@ import type {
   StoredFile,
 } from "../../../contract/profile/wire.ts";
 import { canReview } from "../../../machines/match-review/chart.ts";
+import type { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
+import type { ChartProps } from "../../app/use-chart.ts";
 import { useOwnResource } from "../../app/use-resource.ts";
 import { send as sendCall } from "../../services/api.ts";
 import { onMatchChange } from "../../services/match-list.ts";
@@ -19,10 +20,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
 import { useFileOpening } from "../file-opening/file-opening.ts";
 import { NextSteps } from "../funding-report/next-steps.tsx";
-import {
-  type DashboardProps,
-  profileReader,
-} from "../investor-dashboard/investor-dashboard-effects.ts";
+import type { DashboardProps } from "../investor-dashboard/investor-dashboard-effects.ts";
 import { dateText, ReviewActions } from "../match-review/review-actions.tsx";
 import { FieldFacts, MatchReasons } from "../shared/field-facts.tsx";
 import { LoadFailed } from "../shared/page-parts.tsx";
@@ -35,25 +33,25 @@ const FACT_FIELDS = fieldsOf("investee").filter(
 
 /** The part of a matched profile that the investor can see, the match reasons, and the Approve and Decline buttons. */
 export function MatchedProfileDialog({
-  snapshot: dashboard,
+  snapshot,
   send,
+  dashboard,
   matches,
   now,
-}: DashboardProps & {
+}: ChartProps<typeof matchedProfileMachine> & {
+  readonly dashboard: DashboardProps;
   readonly matches: readonly Match[];
   readonly now: number;
 }) {
-  const reader = profileReader(dashboard);
-  const snapshot = useSelector(reader, (state) => state);
   const { matchId, name } = snapshot.context;
   const isOpen = snapshot.hasTag("open");
-  const { reviewResult, reviews } = dashboard.context;
-  const isLost = dashboard.hasTag("lost");
+  const { reviewResult, reviews } = dashboard.snapshot.context;
+  const isLost = dashboard.snapshot.hasTag("lost");
   const match = isOpen && matches.find(({ id }) => id === matchId);
   return (
     <Dialog
       open={isOpen}
-      onClose={() => reader.send({ type: "profile.closed" })}
+      onClose={() => send({ type: "profile.closed" })}
       title={name}
       wide
       focusHeading
@@ -73,7 +71,7 @@ export function MatchedProfileDialog({
               match={match}
               review={reviews[match.id]}
               date={dateText(match, now)}
-              send={send}
+              send={dashboard.send}
             />
           </div>
         )

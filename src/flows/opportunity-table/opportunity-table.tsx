@@ -1,4 +1,3 @@
-import { useSelector } from "@xstate/react";
 import { memo } from "react";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
@@ -8,9 +7,12 @@ import { pages } from "../../../contract/pages.ts";
 import { parseAmount } from "../../../contract/profile/wire.ts";
 import { fundingStateFor } from "../../../machines/funding-status/chart.ts";
 import { shownStatus } from "../../../machines/match-status/chart.ts";
-import { isReadable } from "../../../machines/matched-profile/chart.ts";
 import {
-  type opportunityTableMachine,
+  isReadable,
+  type matchedProfileMachine,
+} from "../../../machines/matched-profile/chart.ts";
+import {
+  opportunityTableMachine,
   pageCount,
   positionsInView,
   rowsInView,
@@ -22,12 +24,18 @@ import {
   type TableOrder,
 } from "../../../machines/opportunity-table/chart.ts";
 import type { ResourceSnapshot } from "../../../machines/resource/chart.ts";
+import type { restOfListMachine } from "../../../machines/rest-of-list/chart.ts";
 import {
   EMPTY_LIST,
   type MatchList,
 } from "../../../machines/shared/match-pages.ts";
-import type { ChartProps } from "../../app/use-chart.ts";
+import {
+  type ChartProps,
+  type Effects,
+  useChart,
+} from "../../app/use-chart.ts";
 import { addressLink } from "../../services/mail-link.ts";
+import { watchList } from "../../services/match-list.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { SelectField, TextField } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -35,13 +43,7 @@ import { Skeleton } from "../../ui/Meter.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
 import { Table, TableCell, TableEmpty, TableRow } from "../../ui/Table.tsx";
 import { StatusTag } from "../../ui/Tracker.tsx";
-import {
-  type DashboardProps,
-  OPPORTUNITIES_ID,
-  type ProfileReaderRef,
-  profileReader,
-  tableActor,
-} from "../investor-dashboard/investor-dashboard-effects.ts";
+import type { DashboardProps } from "../investor-dashboard/investor-dashboard-effects.ts";
 import { InvestorOutlook } from "../match-outlook/match-outlook.tsx";
 import {
   dateText,
@@ -49,7 +51,22 @@ import {
   type ReviewProps,
 } from "../match-review/review-actions.tsx";
 
+/** The id of the table's panel. */
+const OPPORTUNITIES_ID = "opportunities";
+
+const tableEffects: Effects<typeof opportunityTableMachine> = {
+  actors: { watchList },
+  actions: {
+    showTop: () =>
+      document
+        .getElementById(OPPORTUNITIES_ID)
+        ?.scrollIntoView({ block: "start" }),
+  },
+};
+
 type OpportunitiesProps = DashboardProps & {
+  readonly rest: ChartProps<typeof restOfListMachine>;
+  readonly sendToProfile: ChartProps<typeof matchedProfileMachine>["send"];
   readonly list: ResourceSnapshot<MatchList>;
   readonly now: number;
   readonly onRetry: () => void;
@@ -58,20 +75,19 @@ type OpportunitiesProps = DashboardProps & {
 /** Matched Opportunities: one row per match, or an empty state. */
 export function OpportunitiesPanel(props: OpportunitiesProps) {
   const { snapshot, send, list } = props;
-  const actor = tableActor(snapshot);
-  const table = useSelector(actor, (state) => state);
+  const [table, sendToTable] = useChart(opportunityTableMachine, tableEffects);
   const { matches } = list.context.value ?? EMPTY_LIST;
   const matchesById = new Map(matches.map((match) => [match.id, match]));
   const isFilled = list.hasTag("known") && table.hasTag("filled");
   const isEmpty = !isFilled || table.hasTag("noResults");
-  const chartProps = { snapshot: table, send: actor.send, matches };
+  const chartProps = { snapshot: table, send: sendToTable, matches };
   const headings = SORTABLE_COLUMNS.map((column) => ({
     label: t(`investor.columns.${column}`),
     right: column === "tokenSize" || column === "funded",
     ...(isFilled && {
       sort: {
         direction: sortDirection(table.context.order, column),
-        onPress: () => actor.send({ type: "column.pressed", column, matches }),
+        onPress: () => sendToTable({ type: "column.pressed", column, matches }),
       },
     }),
   }));
@@ -114,14 +130,14 @@ export function OpportunitiesPanel(props: OpportunitiesProps) {
                   review={snapshot.context.reviews[id]}
                   date={dateText(match, props.now)}
                   send={send}
-                  reader={profileReader(snapshot)}
+                  sendToProfile={props.sendToProfile}
                 />
               )
             );
           })
         )}
       </Table>
-      {isFilled && <RestOfList {...props} />}
+      {isFilled && <RestOfList {...props.rest} list={list} />}
       {isFilled && (
         <div className="row table-note">
           <p className="small muted">{t("investor.tokenSize")}</p>
@@ -133,7 +149,11 @@ export function OpportunitiesPanel(props: OpportunitiesProps) {
 }
 
 /** Offers to load all matches if the table has only the first ones. The button keeps its place and its focus. */
-function RestOfList({ snapshot, send, list }: OpportunitiesProps) {
+function RestOfList({
+  snapshot,
+  send,
+  list,
+}: OpportunitiesProps["rest"] & Pick<OpportunitiesProps, "list">) {
   const { matches, totals, nextPage } = list.context.value ?? EMPTY_LIST;
   if (nextPage === null && !snapshot.hasTag("wantsAll")) return null;
   const total = formatCount(totals.count);
@@ -226,20 +246,20 @@ type OpportunityTableProps = ChartProps<typeof opportunityTableMachine> & {
 
 /** The row of a matched business. */
 const OpportunityRow = memo(function OpportunityRow(
-  props: ReviewProps & {
-    /** The 1-based position among all rows that pass the filters. */
-    readonly position: number;
-    readonly reader: ProfileReaderRef;
-  },
+  props: ReviewProps &
+    Pick<OpportunitiesProps, "sendToProfile"> & {
+      /** The 1-based position among all rows that pass the filters. */
+      readonly position: number;
+    },
 ) {
-  const { match, review, date, send, position, reader } = props;
+  const { match, review, date, send, position, sendToProfile } = props;
   const { investee_name, sector_type, capital_needed, contact_email } =
     match.investee;
   const status = shownStatus(match);
   const ticket = parseAmount(capital_needed);
   const funding = fundingStateFor("investor", match);
   const readProfile = () =>
-    reader.send({
+    sendToProfile({
       type: "profile.requested",
       matchId: match.id,
       name: investee_name,

@@ -13,51 +13,46 @@ type Step = {
   before: { context: SnapshotFrom<Machine>["context"] };
   event: AnyEventObject;
 };
-/** An event that was sent, with its receiver. */
-type Sent = [receiver: `sendTo ${string}`, event: unknown];
 
 /** The reviews after a list was read: of its matches, except those that were saved in another tab. */
-const openReviews = ({ before, event }: Step) =>
-  Object.fromEntries(
-    Object.entries(before.context.reviews).filter(([id, review]) => {
-      const match = event.list.matches.find((other: Match) => other.id === id);
-      const isSaved = review.problem && match?.status === review.decision;
-      return match && !isSaved;
-    }),
-  );
-
-/** The list is sent to the table. An open profile receives the changed matches, and the removed ones as ended. */
-const sharesList: BranchExpectation<Machine> = {
-  context: (step) => ({ reviews: openReviews(step), notice: null }),
-  effects: ({ event: { list, previous } }) => [
-    ...(previous?.matches ?? []).flatMap((before: Match): Sent[] => {
-      const listed = list.matches.find(({ id }: Match) => id === before.id);
-      const match = listed ?? { ...before, replaced: true };
-      return match === before
-        ? []
-        : [["sendTo reader", { type: "match.changed", match }]];
-    }),
-    ["sendTo table", { type: "list.loaded", matches: list.matches }],
-  ],
+const keepsOpenReviews: BranchExpectation<Machine> = {
+  context: ({ before, event }: Step) => ({
+    reviews: Object.fromEntries(
+      Object.entries(before.context.reviews).filter(([id, review]) => {
+        const match = event.matches.find((other: Match) => other.id === id);
+        const isSaved = review.problem && match?.status === review.decision;
+        return match && !isSaved;
+      }),
+    ),
+  }),
 };
+/** The reviews of matches that the list no longer contains. */
+const lostReviews = (
+  { reviews }: Step["before"]["context"],
+  matches: readonly Match[],
+) =>
+  Object.values(reviews).filter((review) =>
+    matches.every(({ id }) => id !== review.id),
+  );
 
 testMachine(investorDashboardMachine, {
   ...investorDashboardPlan,
   stories: {
+    "after a review was saved, no decision about its match is pending":
+      "list.changed#1 › review.requested#1 › match.changed#1",
     "a decision that could not be saved is forgotten when the list shows that it was saved in another tab":
-      "list.changed#1 › review.requested#1 › change.failed › list.changed#3",
+      "list.changed#1 › review.requested#1 › change.failed › list.changed#2",
+    "an approval is lost, because the list no longer contains its match":
+      "list.changed#1 › review.requested#1 › list.changed#3",
     "an approval and a rejection are lost, because the list no longer contains their matches":
       "list.changed#1 › review.requested#1 › review.requested#2 › list.changed#4",
-    "when the page opens again, all pages are loaded as before":
-      "list.changed#1 › list.changed#5",
-    "after all pages were loaded, the first one is read again":
-      "list.changed#2 › rest.requested › loadRest done › list.changed#2",
   },
   delays: { noticeTimeout: NOTICE_DURATION },
-  initialContext: { reviewResult: null, notice: null },
+  initialContext: { reviewResult: null },
   expect: {
     "(root)": {
-      calls: ["table", "reader", "watchList"],
+      calls: "watchList",
+      initial: "none",
       on: {
         "review.requested": {
           when: ({ context: { reviews }, event: { match, decision } }) =>
@@ -67,6 +62,7 @@ testMachine(investorDashboardMachine, {
               ...before.context.reviews,
               [match.id]: {
                 id: match.id,
+                name: "Nakuru Dryers",
                 decision,
                 problem: null,
                 reason: null,
@@ -74,22 +70,16 @@ testMachine(investorDashboardMachine, {
             },
           }),
           calls: ({ event: { match, decision } }) => [
-            [`review.${match.id}`, { id: match.id, decision }] as const,
+            [
+              `review.${match.id}`,
+              { id: match.id, name: "Nakuru Dryers", decision },
+            ] as const,
           ],
         },
-        "change.failed": {
-          effects: { updateList: { review: "failed" } },
-          context: ({ before, event: { review } }) => ({
-            reviews: { ...before.context.reviews, [review.id]: review },
-          }),
-        },
-      },
-    },
-    reviewResult: {
-      on: {
         "match.changed": {
-          to: "reviewResult.shown",
-          effects: { updateList: { review: "saved" } },
+          to: "shown",
+          reenter: false,
+          effects: "updateList",
           context: ({ before, event }) => ({
             reviews: Object.fromEntries(
               Object.entries(before.context.reviews).filter(
@@ -107,20 +97,46 @@ testMachine(investorDashboardMachine, {
             },
           }),
         },
-        "change.lost": {
-          to: "reviewResult.lost",
-          context: ({ event: { matchId, problem } }) => ({
-            reviewResult: { matchId, message: problem },
+        "change.failed": {
+          effects: "reloadList",
+          context: ({ before, event: { review } }) => ({
+            reviews: { ...before.context.reviews, [review.id]: review },
           }),
         },
+        "list.changed": [
+          {
+            to: "lost",
+            reenter: false,
+            when: ({ context, event: { matches } }) =>
+              lostReviews(context, matches).length > 0,
+            ...keepsOpenReviews,
+            check: ({ before, after, event: { matches } }) => {
+              const lost = lostReviews(before.context, matches);
+              const last = lost.at(-1);
+              expect(after.context.reviewResult).toEqual({
+                matchId: last?.id,
+                message: message(
+                  last?.decision === "approved"
+                    ? "review.lost.approved"
+                    : "review.lost.rejected",
+                  { name: "Nakuru Dryers" },
+                ),
+              });
+              for (const { id } of lost)
+                expect(after.children[`review.${id}`]).toBeUndefined();
+            },
+          },
+          keepsOpenReviews,
+        ],
         "result.dismissed": {
-          to: "reviewResult.none",
+          to: "none",
+          reenter: false,
           context: { reviewResult: null },
         },
       },
     },
-    "reviewResult.none": { context: { reviewResult: null } },
-    "reviewResult.shown": {
+    none: { context: { reviewResult: null } },
+    shown: {
       check: ({ snapshot: { context } }) =>
         expect(
           context.reviewResult && textOf(context.reviewResult.message),
@@ -128,13 +144,10 @@ testMachine(investorDashboardMachine, {
           /^You have (approved Nakuru Dryers\. We have introduced you by email|declined Nakuru Dryers)\.$/,
         ),
       after: {
-        noticeTimeout: {
-          to: "reviewResult.none",
-          context: { reviewResult: null },
-        },
+        noticeTimeout: { to: "none", context: { reviewResult: null } },
       },
     },
-    "reviewResult.lost": {
+    lost: {
       tags: "lost",
       check: ({ snapshot: { context } }) =>
         expect(
@@ -142,35 +155,6 @@ testMachine(investorDashboardMachine, {
         ).toMatch(
           /^Failed to (approve\.|decline – please try again\.) The match with Nakuru Dryers was replaced or closed and can no longer be changed\.$/,
         ),
-    },
-    pages: {
-      on: {
-        "list.changed": [
-          {
-            to: "pages.loadingRest",
-            when: ({ event: { list, previous } }) =>
-              previous?.nextPage === null && list.nextPage !== null,
-            ...sharesList,
-          },
-          sharesList,
-        ],
-      },
-    },
-    "pages.firstPage": { on: { "rest.requested": "pages.loadingRest" } },
-    "pages.loadingRest": {
-      tags: ["wantsAll", "loadingRest"],
-      calls: "loadRest",
-      onDone: "pages.allPages",
-      onError: {
-        to: "pages.firstPage",
-        context: { notice: message("investor.restNotLoaded") },
-      },
-    },
-    "pages.allPages": {
-      tags: "wantsAll",
-      on: {
-        "rest.requested": "pages.loadingRest",
-      },
     },
   },
 });

@@ -52,7 +52,8 @@ test("an investor can approve a match that is pending or rejected and decline on
       const isOpen = !replaced && status !== "funded";
       expect(isReviewable(match)).toBe(isOpen);
       for (const decision of decisions) {
-        const failed = { id: match.id, decision, reason: null };
+        const name = match.investee.investee_name;
+        const failed = { id: match.id, name, decision, reason: null };
         const saving = { ...failed, problem: null };
         const problem = message("review.failed.approved");
         const isAllowed = isOpen && status !== decision;

@@ -16,11 +16,16 @@ export const tooManyReviews = httpError(
   10_800,
 );
 
+const reviewed = {
+  id: pendingMatch.id,
+  name: pendingMatch.investee.investee_name,
+};
+
 /** Plan for the match review chart. */
 export const matchReviewPlan = definePlan(matchReviewMachine, {
   inputs: [
-    { id: pendingMatch.id, decision: "approved" },
-    { id: pendingMatch.id, decision: "rejected" },
+    { ...reviewed, decision: "approved" },
+    { ...reviewed, decision: "rejected" },
   ],
   contextKey: ({ snapshot: { value, context } }) => [
     value,

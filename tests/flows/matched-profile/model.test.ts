@@ -5,6 +5,7 @@ import { matchedProfilePlan } from "./plan.ts";
 testMachine(matchedProfileMachine, {
   ...matchedProfilePlan,
   expect: {
+    "(root)": { initial: "closed", calls: "watchList" },
     closed: {
       on: {
         "profile.requested": {
@@ -17,11 +18,13 @@ testMachine(matchedProfileMachine, {
       tags: "open",
       on: {
         "profile.closed": "closed",
-        "match.changed": {
+        "list.changed": {
           to: "closed",
-          when: ({ event: { match } }) =>
-            match.id === "11" &&
-            (match.status === "rejected" || match.replaced),
+          when: ({ event: { matches } }) =>
+            !matches.some(
+              ({ id, status, replaced }) =>
+                id === "11" && status !== "rejected" && !replaced,
+            ),
         },
       },
     },

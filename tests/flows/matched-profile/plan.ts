@@ -4,6 +4,7 @@ import {
   approvedMatch,
   matchOf,
   otherMatch,
+  pendingMatch,
   rejectedMatch,
 } from "../match-cases.ts";
 
@@ -11,11 +12,12 @@ import {
 export const matchedProfilePlan = definePlan(matchedProfileMachine, {
   events: {
     "profile.requested": [{ matchId: "11", name: "Nakuru Dryers" }],
-    "match.changed": [
-      { match: approvedMatch },
-      { match: rejectedMatch },
-      { match: { ...otherMatch, status: "rejected" } },
-      { match: matchOf({ replaced: true }) },
+    "list.changed": [
+      { matches: [otherMatch, approvedMatch] },
+      { matches: [{ ...otherMatch, status: "rejected" }, pendingMatch] },
+      { matches: [otherMatch, rejectedMatch] },
+      { matches: [matchOf({ replaced: true })] },
+      { matches: [otherMatch] },
     ],
   },
 });

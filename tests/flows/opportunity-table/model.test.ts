@@ -51,9 +51,11 @@ testMachine(opportunityTableMachine, {
   expect: {
     "(root)": {
       initial: "checking",
+      calls: "watchList",
       on: {
-        "list.loaded": {
+        "list.changed": {
           to: "checking",
+          reenter: false,
           context: ({ event }) => ({ ids: idsOf(event.matches) }),
           check: ({ before, after }) =>
             expect(after.context.page).toBe(
@@ -78,6 +80,7 @@ testMachine(opportunityTableMachine, {
     },
     empty: { context: { ids: [] } },
     filled: {
+      tags: "filled",
       initial: "filled.all",
       on: {
         "order.chosen": {
@@ -126,9 +129,9 @@ testMachine(opportunityTableMachine, {
   },
   stories: {
     "pressing Token Size sorts the rows by amount, largest first":
-      "list.loaded#1 › column.pressed",
+      "list.changed#1 › column.pressed",
     "the rows keep the chosen order after the filters are cleared":
-      "list.loaded#1 › order.chosen › filter.changed#1 › filters.cleared",
+      "list.changed#1 › order.chosen › filter.changed#1 › filters.cleared",
   },
   invariants: {
     "the current page exists and has no more rows than fit on a page": ({

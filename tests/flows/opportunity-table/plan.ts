@@ -35,7 +35,7 @@ export const opportunityTablePlan = definePlan(opportunityTableMachine, {
     context.page,
   ],
   events: {
-    "list.loaded": [
+    "list.changed": [
       { matches: manyMatches },
       { matches: reviewedMatches },
       { matches: fewerMatches },
