@@ -835,7 +835,7 @@ export const content: Readonly<Record<string, string>> = {
   "What we aim for": "Notre objectif",
   "Everyone should be able to use Ubia, with any device, browser and assistive technology. Our target is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, on every page and in every language of the site.":
     "Chacun doit pouvoir utiliser Ubia, quels que soient l’appareil, le navigateur et la technologie d’assistance. Nous visons le niveau AA des règles pour l’accessibilité des contenus web (WCAG) 2.2, sur chaque page et dans chaque langue du site.",
-  "What you can expect": "Ce que le site vous offre",
+  "What you can expect": "Ce que vous pouvez attendre",
   "Every task can be completed with the keyboard alone, and you can always see where the focus is. Each control has a name for screen readers, and errors, time limits and new matches are announced without moving the focus.":
     "Toutes les tâches peuvent être effectuées au clavier seul, et l’emplacement du focus est toujours visible. Chaque commande a un nom pour les lecteurs d’écran, et les erreurs, les délais et les nouvelles mises en relation sont annoncés sans déplacer le focus.",
   "The site follows the settings of your device for dark mode, reduced motion and high contrast. Pages can be enlarged to 400 %, and pictures that change by themselves can be stopped.":
