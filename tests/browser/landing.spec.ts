@@ -1,6 +1,5 @@
 import { CAROUSEL_GROUP } from "../../contract/constants.ts";
 import { embedOrigins, gallery, withHost } from "../../src/content/gallery.ts";
-import { insights } from "../../src/content/insights.ts";
 import { landing } from "../../src/content/landing.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
 import { untilHydrated } from "../support/browser/hydration.ts";

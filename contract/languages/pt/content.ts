@@ -232,7 +232,7 @@ export const content: Readonly<Record<string, string>> = {
   // src/content/contacts.ts
   "Get in touch with our team.": "Contacte a nossa equipa.",
   "Write to the contact whose area best fits your question. We answer within {0}; our office hours are {1}.":
-    "Escreva ao contacto cuja área melhor corresponda à sua pergunta. Respondemos no prazo de {0}; o nosso horário de atendimento é {1}.",
+    "Escreva à pessoa cuja área melhor corresponda à sua pergunta. Respondemos no prazo de {0}; o nosso horário de atendimento é {1}.",
   Webmail: "Webmail",
   "Network profile": "Perfil profissional",
   "Contacts by region": "Contactos por região",
@@ -841,7 +841,7 @@ export const content: Readonly<Record<string, string>> = {
     "As palavras-passe e os códigos podem ser colados, e um gestor de palavras-passe pode preencher os formulários.",
   "What we checked": "O que verificámos",
   "We last checked the site on 30 November 2026, in Chromium. In English, we checked every page with automatic tests, at 400 % zoom, with larger text and with high contrast, and completed every task with the keyboard alone. In Arabic, we also moved through every page with the keyboard. In all languages, we read the names that the browser gives to screen readers. We fixed what we found.":
-    "Verificámos o site pela última vez em 30 de novembro de 2026, no Chromium. Em inglês, verificámos todas as páginas com testes automáticos, com ampliação de 400 %, com texto maior e com alto contraste, e realizámos todas as tarefas apenas com o teclado. Em árabe, percorremos também todas as páginas com o teclado. Em todas as línguas, lemos os nomes que o navegador transmite aos leitores de ecrã. Corrigimos o que encontrámos.",
+    "Verificámos o site pela última vez a 30 de novembro de 2026, no Chromium. Em inglês, verificámos todas as páginas com testes automáticos, com ampliação de 400%, com texto maior e com alto contraste, e realizámos todas as tarefas apenas com o teclado. Em árabe, percorremos também todas as páginas com o teclado. Em todas as línguas, lemos os nomes que o navegador transmite aos leitores de ecrã. Corrigimos o que encontrámos.",
   "Known limits": "Limitações conhecidas",
   "People with disabilities have not tested the site yet, and we have not used it with a screen reader or with speech input. We have not checked other browsers, and other languages only as described above.":
     "Nenhuma pessoa com deficiência testou ainda o site, e não o utilizámos com um leitor de ecrã nem com comandos de voz. Não verificámos outros navegadores, e as outras línguas só foram verificadas como indicado acima.",
@@ -853,7 +853,7 @@ export const content: Readonly<Record<string, string>> = {
     "Os vídeos, as publicações, os mapas e as páginas de programas de outros sites não dependem de nós. O que os membros escrevem é apresentado na língua em que o escreveram.",
   "Report a problem": "Comunicar um problema",
   "Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within {0}, and tell you when the problem will be fixed.":
-    "Escreva-nos ou telefone-nos, e indique-nos em que página estava, o que pretendia fazer, e que navegador e tecnologia de apoio utiliza. Respondemos no prazo de {0} e informamos quando o problema será corrigido.",
+    "Escreva-nos ou telefone-nos, e indique-nos em que página estava, o que pretendia fazer e que navegador e tecnologia de apoio utiliza. Respondemos no prazo de {0} e informamos quando o problema será corrigido.",
   "Ubia’s accessibility statement: what was checked, known limits, and how to report a problem.":
     "Declaração de acessibilidade da Ubia: o que foi verificado, as limitações conhecidas e como comunicar um problema.",
 };
