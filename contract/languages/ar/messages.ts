@@ -475,9 +475,9 @@ export const messages = {
   "investor.fundedDeals":
     "بالدولار الأمريكي{count, plural, zero {} one {، في صفقة واحدة} two {، في صفقتين} few {، في {count, number} صفقات} many {، في {count, number} صفقة} other {، في {count, number} صفقة}}",
   "investor.shown":
-    "{count, plural, zero {{from}–{to} من {count, number}} one {{from} من {count}} two {{from}–{to} من {count, number}} few {{from}–{to} من {count, number}} many {{from}–{to} من {count, number}} other {{from}–{to} من {count, number}}}",
+    "{count, plural, zero {من {from} إلى {to} من أصل {count, number}} one {{from} من أصل {count}} two {من {from} إلى {to} من أصل {count, number}} few {من {from} إلى {to} من أصل {count, number}} many {من {from} إلى {to} من أصل {count, number}} other {من {from} إلى {to} من أصل {count, number}}}",
   "investor.shownFiltered":
-    "{count, plural, zero {النتائج {from}–{to} من {count, number}، والإجمالي {total}} one {نتيجة واحدة، والإجمالي {total}} two {النتائج {from}–{to} من {count, number}، والإجمالي {total}} few {النتائج {from}–{to} من {count, number}، والإجمالي {total}} many {النتائج {from}–{to} من {count, number}، والإجمالي {total}} other {النتائج {from}–{to} من {count, number}، والإجمالي {total}}}",
+    "{count, plural, zero {النتائج من {from} إلى {to} من أصل {count, number}، والإجمالي {total}} one {نتيجة واحدة، والإجمالي {total}} two {النتائج من {from} إلى {to} من أصل {count, number}، والإجمالي {total}} few {النتائج من {from} إلى {to} من أصل {count, number}، والإجمالي {total}} many {النتائج من {from} إلى {to} من أصل {count, number}، والإجمالي {total}} other {النتائج من {from} إلى {to} من أصل {count, number}، والإجمالي {total}}}",
   // live-updates.ts
   "live.matched": "لديك مطابقة جديدة: \u2068{name}\u2069.",
   "live.approved": "حصلت مطابقتك على موافقة \u2068{name}\u2069.",
