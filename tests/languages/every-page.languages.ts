@@ -10,21 +10,17 @@ import { expect } from "../support/browser/test.ts";
 test.describe.configure({ timeout: 1_800_000 });
 
 for (const viewer of ["visitor", "investor", "investee"] as const)
-  test.describe(() => {
-    test.use({ cookiesAccepted: viewer !== "visitor" });
-
-    test(`every text that the ${viewer} can read is whole at every width, and axe finds nothing in either theme`, async ({
-      visitScreens,
-    }) => {
-      const found = new Map<string, string>();
-      await visitScreens(viewer, async (page) => {
-        await addViolations(page, expectAccessible, found);
-        await page.setViewportSize({ width: 390, height: 900 });
-        await addViolations(page, expectAccessibleLayout, found);
-        await findFaultsInStates(page, found);
-      });
-      expect([...found].map(([fault, at]) => `${fault} (${at})`)).toEqual([]);
+  test(`every text that the ${viewer} can read is whole at every width, and axe finds nothing in either theme`, async ({
+    visitScreens,
+  }) => {
+    const found = new Map<string, string>();
+    await visitScreens(viewer, async (page) => {
+      await addViolations(page, expectAccessible, found);
+      await page.setViewportSize({ width: 390, height: 900 });
+      await addViolations(page, expectAccessibleLayout, found);
+      await findFaultsInStates(page, found);
     });
+    expect([...found].map(([fault, at]) => `${fault} (${at})`)).toEqual([]);
   });
 
 /** Does not end the test, so that a run reports the violations on all screens. */
