@@ -10,12 +10,11 @@ export const matchingMachine = setup({
   actions: {
     clearNotice: () => {},
     clearRerunKey: () => {},
+    countRerun: () => {},
     focusResults: () => {},
     goTo: () => {},
-    keepOffers: () => {},
-    refreshData: () => {},
+    putResults: () => {},
     setRerunsLeft: () => {},
-    setResult: () => {},
     showNotice: () => {},
     showObstacle: () => {},
     showRateLimit: () => {},
@@ -46,12 +45,8 @@ export const matchingMachine = setup({
     area: "funding",
   },
   context: {
-    offers: [],
-    newOfferIds: [],
     rerunsLeft: 2,
-    purpose: null,
-    replaces: [],
-    rerunSentences: [],
+    rerun: null,
     rerunKey: null,
     notice: null,
     wait: 0,
@@ -121,15 +116,6 @@ export const matchingMachine = setup({
             },
           },
         ],
-        "list.read": {
-          actions: "keepOffers",
-          description: "After a call, its results stay even if the next list does not contain them yet.",
-          meta: {
-            rules: [
-              "4-matching-163",
-            ],
-          },
-        },
         "profile.read": {
           actions: "setRerunsLeft",
         },
@@ -240,7 +226,7 @@ export const matchingMachine = setup({
         "criteria.accepted": [
           {
             guard: "isRerun",
-            target: "rerunning",
+            target: "requesting.rerunning",
             meta: {
               rules: [
                 "4-matching-22",
@@ -248,7 +234,7 @@ export const matchingMachine = setup({
             },
           },
           {
-            target: "submitting",
+            target: "requesting",
             meta: {
               rules: [
                 "7-matching-01",
@@ -261,7 +247,7 @@ export const matchingMachine = setup({
         },
       },
     },
-    submitting: {
+    requesting: {
       description: "The server looks for investors. The request is never repeated automatically.",
       tags: "busy",
       meta: {
@@ -277,9 +263,9 @@ export const matchingMachine = setup({
             guard: "hasResults",
             target: "ready.matches_found",
             actions: [
-              "setResult",
+              "countRerun",
               "clearRerunKey",
-              "refreshData",
+              "putResults",
               "focusResults",
             ],
             description: "The matched investors have not decided yet. After a re-run, the page shows which investor replaced which.",
@@ -342,99 +328,26 @@ export const matchingMachine = setup({
                 key: "matching.none",
               },
             },
+            description: "The key is kept, because the server may have completed the re-run.",
           },
         ],
       },
-    },
-    rerunning: {
-      description: "The server replaces the rejected and the overdue matches, or the pending ones if there are none, starting with the lowest score. The request is never repeated automatically; a retry sends the same key.",
-      tags: [
-        "busy",
-        "rerunning",
-      ],
-      meta: {
-        rules: [
-          "4-matching-03",
-          "4-matching-09",
-          "4-matching-16",
-          "4-matching-21",
-        ],
-      },
-      invoke: {
-        id: "rerunMatching",
-        src: "matchInvestors",
-        onDone: [
-          {
-            guard: "hasResults",
-            target: "ready.matches_found",
-            actions: [
-              "setResult",
-              "clearRerunKey",
-              "refreshData",
-              "focusResults",
+      initial: "submitting",
+      states: {
+        submitting: {
+          description: "Free places are filled.",
+        },
+        rerunning: {
+          description: "The server replaces the rejected and the overdue matches, or the pending ones if there are none, starting with the lowest score. A retry sends the same key.",
+          tags: "rerunning",
+          meta: {
+            rules: [
+              "4-matching-09",
+              "4-matching-16",
+              "4-matching-21",
             ],
-            description: "The matched investors have not decided yet. After a re-run, the page shows which investor replaced which.",
-            meta: {
-              rules: [
-                "3-matching-02",
-                "4-matching-05",
-                "4-matching-07",
-              ],
-            },
           },
-          {
-            target: "ready.no_matches.noneFound",
-            actions: [
-              "clearRerunKey",
-              {
-                type: "showNotice",
-                params: {
-                  key: "matching.none",
-                },
-              },
-            ],
-            description: "A re-run that finds no investor is not counted.",
-          },
-        ],
-        onError: [
-          {
-            guard: "isIncompleteOnServer",
-            target: "redirectingToProfile",
-            actions: "clearRerunKey",
-          },
-          {
-            guard: "isRefused",
-            target: "showingAlert",
-            actions: [
-              "clearRerunKey",
-              "showRefusal",
-            ],
-            description: "A submission is refused when the investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when it would not replace exactly the matches that the dialogs listed.",
-            meta: {
-              rules: [
-                "8-matching-03",
-              ],
-            },
-          },
-          {
-            guard: "isRateLimited",
-            target: "limited",
-            actions: "showRateLimit",
-          },
-          {
-            guard: "isSessionOver",
-            target: "ready",
-          },
-          {
-            target: "ready.no_matches.callFailed",
-            actions: {
-              type: "showNotice",
-              params: {
-                key: "matching.none",
-              },
-            },
-          },
-        ],
+        },
       },
     },
     limited: {

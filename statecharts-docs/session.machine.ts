@@ -5,7 +5,7 @@ export const sessionMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
     postLogout: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    readStoredSession: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    readStorage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     renewal: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
@@ -23,17 +23,15 @@ export const sessionMachine = setup({
     recordLogout: () => {},
     recordRefusal: () => {},
     recordStoredLogout: () => {},
-    recordStoredLogoutTime: () => {},
     removeSession: () => {},
     renewSession: () => {},
-    restoreSession: () => {},
     setClosed: () => {},
     setClosing: () => {},
     setExpired: () => {},
     setLoggedOutElsewhere: () => {},
     setPassedLimit: () => {},
     setReachedLimit: () => {},
-    setSessionFromOtherTab: () => {},
+    setStoredSession: () => {},
     setTokenRemoved: () => {},
     shareActivity: () => {},
     storeLogoutAt: () => {},
@@ -42,8 +40,7 @@ export const sessionMachine = setup({
   },
   guards: {
     hasActiveSession: () => true,
-    hasNoStoredSession: () => true,
-    hasSameStoredSession: () => true,
+    hasSameSession: () => true,
     isAfterDeadline: () => true,
     isClosedElsewhere: () => true,
     isEndingSoon: () => true,
@@ -95,22 +92,16 @@ export const sessionMachine = setup({
       description: "The storage has not been read yet, so it is unknown whether a member is logged in. Protected pages are loading.",
       tags: "unknown",
       invoke: {
-        id: "readStoredSession",
-        src: "readStoredSession",
-        onDone: [
-          {
-            guard: "hasNoStoredSession",
-            target: "loggedOut",
-            actions: [
-              "recordStoredLogout",
-              "removeSession",
-            ],
-          },
+        id: "readStorage",
+        src: "readStorage",
+      },
+      on: {
+        "storage.read": [
           {
             guard: "hasActiveSession",
             target: "loggedIn",
             actions: [
-              "restoreSession",
+              "setStoredSession",
               "storeSession",
             ],
             description: "The session continues after a reload.",
@@ -122,13 +113,9 @@ export const sessionMachine = setup({
               "setPassedLimit",
               "removeSession",
             ],
-            description: "A limit passed while no page was open. After the redirect from a protected page, /login explains this.",
+            description: "There is no session, or a limit passed while no page was open. After the redirect from a protected page, /login explains the latter.",
           },
         ],
-        onError: {
-          target: "loggedOut",
-          description: "Without access to the storage there is no session to restore.",
-        },
       },
     },
     loggedOut: {
@@ -143,7 +130,7 @@ export const sessionMachine = setup({
           {
             guard: "isLoggedInElsewhere",
             target: "switching",
-            actions: "setSessionFromOtherTab",
+            actions: "setStoredSession",
             description: "A login in another tab.",
             meta: {
               rules: [
@@ -152,7 +139,7 @@ export const sessionMachine = setup({
             },
           },
           {
-            actions: "recordStoredLogoutTime",
+            actions: "recordStoredLogout",
           },
         ],
       },
@@ -314,7 +301,7 @@ export const sessionMachine = setup({
             guard: "isClosedElsewhere",
             target: "loggedOut",
             actions: [
-              "recordStoredLogoutTime",
+              "recordStoredLogout",
               "setClosed",
             ],
             description: "This page's request to end the session may have caused the logout in another tab. This page stays open and shows the outcome.",
@@ -328,7 +315,7 @@ export const sessionMachine = setup({
             guard: "isLoggedOutElsewhere",
             target: "loggedOut",
             actions: [
-              "recordStoredLogoutTime",
+              "recordStoredLogout",
               "setLoggedOutElsewhere",
             ],
             meta: {
@@ -341,7 +328,7 @@ export const sessionMachine = setup({
             guard: "isTokenRemoved",
             target: "loggedOut",
             actions: [
-              "recordStoredLogoutTime",
+              "recordStoredLogout",
               "setTokenRemoved",
               "removeSession",
             ],
@@ -354,7 +341,7 @@ export const sessionMachine = setup({
           {
             guard: "isOtherSession",
             target: "switching",
-            actions: "setSessionFromOtherTab",
+            actions: "setStoredSession",
             description: "The token or role changed in another tab.",
             meta: {
               rules: [
@@ -364,7 +351,7 @@ export const sessionMachine = setup({
             },
           },
           {
-            actions: "recordStoredLogoutTime",
+            actions: "recordStoredLogout",
           },
         ],
       },
@@ -471,18 +458,20 @@ export const sessionMachine = setup({
       description: "A limit has passed, as far as this tab knows. The storage is read to check whether another tab has renewed the session or detected activity.",
       tags: "member",
       invoke: {
-        id: "confirmEnd",
-        src: "readStoredSession",
-        onDone: [
+        id: "readStorage",
+        src: "readStorage",
+      },
+      on: {
+        "storage.read": [
           {
-            guard: "hasSameStoredSession",
+            guard: "hasSameSession",
             target: "loggedIn",
-            actions: "restoreSession",
+            actions: "setStoredSession",
           },
           {
             guard: "hasActiveSession",
             target: "switching",
-            actions: "restoreSession",
+            actions: "setStoredSession",
             description: "Another tab has a new session.",
           },
           {
@@ -498,13 +487,6 @@ export const sessionMachine = setup({
             },
           },
         ],
-        onError: {
-          target: "loggedOut",
-          actions: [
-            "setReachedLimit",
-            "removeSession",
-          ],
-        },
       },
     },
     switching: {

@@ -1,6 +1,5 @@
 import { assign, setup } from "xstate";
 import type { ResponseOf } from "../../contract/calls/index.ts";
-import type { MatchedInvestor } from "../../contract/calls/matches.ts";
 import {
   MATCHING_WAIT,
   MAX_MATCHES,
@@ -24,25 +23,23 @@ import {
 } from "../shared/actor-stub.ts";
 import { setNotice, showNotice, textOr } from "../shared/notice.ts";
 import { rerunsLeftAfter } from "./next-step.ts";
-import { type RequestFacts, replacedIds } from "./offers.ts";
+import type { RequestFacts } from "./offers.ts";
 
 export type MatchingContext = {
-  /** Investors from the responses to match requests and re-runs, with more details than the list contains. */
-  readonly offers: readonly MatchedInvestor[];
-  /** The ids of the results of the last call, until the next list. */
-  readonly newOfferIds: readonly string[];
   readonly rerunsLeft: number;
-  /** Why the records question was opened; null before it was first opened. */
-  readonly purpose: "submission" | "rerun" | null;
-  /** Ids of the matches that the re-run dialogs list. */
-  readonly replaces: readonly string[];
-  /** The description of the re-run in the dialogs. It stays the same while they are open. */
-  readonly rerunSentences: readonly Message[];
+  /** The re-run that the dialogs describe, which stays the same while they are open; null for a submission. */
+  readonly rerun: RerunRequest | null;
   /** Idempotency-Key of a re-run without a response. A retry sends the same key so that the re-run counts only once. */
   readonly rerunKey: string | null;
   readonly notice: Message | null;
   /** The wait after a 429 response, in milliseconds. */
   readonly wait: number;
+};
+
+type RerunRequest = RequestFacts & {
+  /** A new key, used unless an earlier re-run still has no response. */
+  readonly key: string;
+  readonly sentences: readonly Message[];
 };
 
 export type MatchingEvent =
@@ -51,18 +48,12 @@ export type MatchingEvent =
   | { type: "page.resumed" }
   /** The list changed on the server. */
   | { type: "list.stale" }
-  /** The list was read. `listed` contains the ids of its matches and the names of their investors. */
-  | { type: "list.read"; listed: readonly string[] }
   /** The profile was read. Not every server counts the re-runs. */
   | { type: "profile.read"; rerunsUsed: number | null }
   /** Get Matched. */
   | ({ type: "matching.requested" } & RequestFacts)
-  /** Re-run Match. `key` is a new key, used unless an earlier re-run still has no response. */
-  | ({
-      type: "rerun.requested";
-      key: string;
-      sentences: readonly Message[];
-    } & RequestFacts)
+  /** Re-run Match. */
+  | ({ type: "rerun.requested" } & RerunRequest)
   /** The answers to the records question. */
   | { type: "records.confirmed" }
   | { type: "records.missing" }
@@ -82,68 +73,6 @@ export type MatchingRequest = {
 /** The response to a match request. Not every server counts the re-runs. */
 export type MatchingResponse = Partial<ResponseOf<"matchInvestors">> &
   Pick<ResponseOf<"matchInvestors">, "matching_investors">;
-
-const noInvestorsTransition = {
-  target: "ready.no_matches.noneFound",
-  actions: ["clearRerunKey", showNotice("matching.none")],
-  description: "A re-run that finds no investor is not counted.",
-} as const;
-
-/** The transitions after a failed submission or re-run. The key is kept if the server may have completed the re-run. */
-const failureTransitions = [
-  {
-    guard: "isIncompleteOnServer",
-    target: "redirectingToProfile",
-    actions: "clearRerunKey",
-  },
-  {
-    guard: "isRefused",
-    target: "showingAlert",
-    actions: ["clearRerunKey", "showRefusal"],
-    description:
-      "A submission is refused when the investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when it would not replace exactly the matches that the dialogs listed.",
-    meta: { rules: ["8-matching-03"] },
-  },
-  { guard: "isRateLimited", target: "limited", actions: "showRateLimit" },
-  { guard: "isSessionOver", target: "ready" },
-  {
-    target: "ready.no_matches.callFailed",
-    actions: showNotice("matching.none"),
-  },
-] as const;
-
-/** Returns the part that both states have in common that send a match request. */
-function callState<
-  Id extends string,
-  Input extends (args: { context: MatchingContext }) => MatchingRequest,
->(id: Id, input: Input) {
-  return {
-    invoke: {
-      id,
-      src: "matchInvestors",
-      input,
-      onDone: [
-        {
-          guard: "hasResults",
-          target: "ready.matches_found",
-          actions: [
-            "setResult",
-            "clearRerunKey",
-            "refreshData",
-            "focusResults",
-          ],
-          description:
-            "The matched investors have not decided yet. After a re-run, the page shows which investor replaced which.",
-          meta: {
-            rules: ["3-matching-02", "4-matching-05", "4-matching-07"],
-          },
-        },
-        noInvestorsTransition,
-      ],
-      onError: failureTransitions,
-    },
-  } as const;
-}
 
 /**
  * Matches an investee with investors. Covers the check for missing profile fields, the records question, the
@@ -169,7 +98,7 @@ export const matchingMachine = setup({
   },
   actors: {
     matchInvestors: taskActor<MatchingResponse, MatchingRequest>(),
-    /** Sends `page.resumed`, `list.stale` when an update reports a change, `list.read` and `profile.read`. */
+    /** Sends `page.resumed`, `list.stale` when an update reports a change, and `profile.read`. */
     watchPage: eventActor<MatchingEvent>(),
   },
   guards: {
@@ -180,7 +109,7 @@ export const matchingMachine = setup({
     isNotPossible: ({ event }) =>
       eventOf(event, "rerun.requested").obstacle !== null,
     isIncomplete: ({ event }) => eventOf(event, "rerun.requested").missing > 0,
-    isRerun: ({ context }) => context.purpose === "rerun",
+    isRerun: ({ context }) => context.rerun !== null,
     hasResults: ({ event }) =>
       outputOf<MatchingResponse>(event).matching_investors.length > 0,
     isIncompleteOnServer: hasStatus(400),
@@ -200,52 +129,19 @@ export const matchingMachine = setup({
         rerunKey: left < rerunsLeft ? null : rerunKey,
       };
     }),
-    /**
-     * Keeps the offers whose match is in the list. The list after a call may have been read before the results were
-     * stored, so the call's results are kept until the next list.
-     */
-    keepOffers: assign(({ context, event }) => {
-      const kept = [
-        ...eventOf(event, "list.read").listed,
-        ...context.newOfferIds,
-      ];
-      return {
-        offers: context.offers.filter(({ match_id }) =>
-          kept.includes(match_id),
-        ),
-        newOfferIds: [],
-      };
-    }),
-    setResult: assign(({ context, event }) => {
-      const response = outputOf<MatchingResponse>(event);
-      const newOffers = response.matching_investors;
-      const newOfferIds = newOffers.map(({ match_id }) => match_id);
-      const otherOffers = context.offers.filter(
-        ({ match_id }) =>
-          ![...replacedIds(newOffers), ...newOfferIds].includes(match_id),
-      );
-      return {
-        offers: [...newOffers, ...otherOffers].slice(0, MAX_MATCHES),
-        newOfferIds,
-        rerunsLeft:
-          response.reruns_left ??
-          context.rerunsLeft - (context.purpose === "rerun" ? 1 : 0),
-      };
+    countRerun: assign(({ context: { rerunsLeft, rerun }, event }) => {
+      const left = outputOf<MatchingResponse>(event).reruns_left;
+      return { rerunsLeft: left ?? rerunsLeft - (rerun ? 1 : 0) };
     }),
     clearNotice: assign({ notice: null }),
-    startSubmission: assign({ purpose: "submission" }),
-    startRerun: assign(({ context, event }) => {
-      const { key, replaces, sentences } = eventOf(event, "rerun.requested");
-      return {
-        purpose: "rerun",
-        replaces,
-        rerunSentences: sentences,
-        rerunKey: context.rerunKey ?? key,
-      };
+    startSubmission: assign({ rerun: null }),
+    startRerun: assign(({ context: { rerunKey }, event }) => {
+      const rerun = eventOf(event, "rerun.requested");
+      return { rerun, rerunKey: rerunKey ?? rerun.key };
     }),
     /** A submission does not change the key of an earlier re-run. */
-    clearRerunKey: assign(({ context: { purpose, rerunKey } }) => ({
-      rerunKey: purpose === "rerun" ? null : rerunKey,
+    clearRerunKey: assign(({ context: { rerun, rerunKey } }) => ({
+      rerunKey: rerun ? null : rerunKey,
     })),
     showNotice: assign(setNotice),
     showObstacle: assign(({ event }) => {
@@ -264,8 +160,8 @@ export const matchingMachine = setup({
         notice: message("matching.tooMany", { wait: formatWait(wait) }),
       };
     }),
-    /** Effect, implemented in `src/`. Reads the matches and the profile again. */
-    refreshData: effect(),
+    /** Effect, implemented in `src/`. Puts the results into the list, and reads the list and the profile again. */
+    putResults: effect(),
     /** Effect, implemented in `src/`. */
     goTo: effect<{ to: string }>(),
     /** Effect, implemented in `src/`. Scrolls to the results and focuses their heading. */
@@ -277,12 +173,8 @@ export const matchingMachine = setup({
   description: "Find investors for a business.",
   meta: { title: "Getting matched", who: "Investees", area: "funding" },
   context: {
-    offers: [],
-    newOfferIds: [],
     rerunsLeft: MAX_RERUNS,
-    purpose: null,
-    replaces: [],
-    rerunSentences: [],
+    rerun: null,
     rerunKey: null,
     notice: null,
     wait: 0,
@@ -329,12 +221,6 @@ export const matchingMachine = setup({
             meta: { rules: ["4-matching-09", "4-matching-10"] },
           },
         ],
-        "list.read": {
-          actions: "keepOffers",
-          description:
-            "After a call, its results stay even if the next list does not contain them yet.",
-          meta: { rules: ["4-matching-163"] },
-        },
         "profile.read": { actions: "setRerunsLeft" },
       },
       states: {
@@ -402,34 +288,85 @@ export const matchingMachine = setup({
         "criteria.accepted": [
           {
             guard: "isRerun",
-            target: "rerunning",
+            target: "requesting.rerunning",
             meta: { rules: ["4-matching-22"] },
           },
-          { target: "submitting", meta: { rules: ["7-matching-01"] } },
+          { target: "requesting", meta: { rules: ["7-matching-01"] } },
         ],
         "modal.closed": { target: "ready" },
       },
     },
-    submitting: {
+    requesting: {
       description:
         "The server looks for investors. The request is never repeated automatically.",
       tags: "busy",
       meta: { rules: ["4-matching-03"] },
-      ...callState("matchInvestors", submissionRequest),
-    },
-    rerunning: {
-      description:
-        "The server replaces the rejected and the overdue matches, or the pending ones if there are none, starting with the lowest score. The request is never repeated automatically; a retry sends the same key.",
-      tags: ["busy", "rerunning"],
-      meta: {
-        rules: [
-          "4-matching-03",
-          "4-matching-09",
-          "4-matching-16",
-          "4-matching-21",
+      invoke: {
+        id: "matchInvestors",
+        src: "matchInvestors",
+        input: matchingRequest,
+        onDone: [
+          {
+            guard: "hasResults",
+            target: "ready.matches_found",
+            actions: [
+              "countRerun",
+              "clearRerunKey",
+              "putResults",
+              "focusResults",
+            ],
+            description:
+              "The matched investors have not decided yet. After a re-run, the page shows which investor replaced which.",
+            meta: {
+              rules: ["3-matching-02", "4-matching-05", "4-matching-07"],
+            },
+          },
+          {
+            target: "ready.no_matches.noneFound",
+            actions: ["clearRerunKey", showNotice("matching.none")],
+            description: "A re-run that finds no investor is not counted.",
+          },
+        ],
+        onError: [
+          {
+            guard: "isIncompleteOnServer",
+            target: "redirectingToProfile",
+            actions: "clearRerunKey",
+          },
+          {
+            guard: "isRefused",
+            target: "showingAlert",
+            actions: ["clearRerunKey", "showRefusal"],
+            description:
+              "A submission is refused when the investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when it would not replace exactly the matches that the dialogs listed.",
+            meta: { rules: ["8-matching-03"] },
+          },
+          {
+            guard: "isRateLimited",
+            target: "limited",
+            actions: "showRateLimit",
+          },
+          { guard: "isSessionOver", target: "ready" },
+          {
+            target: "ready.no_matches.callFailed",
+            actions: showNotice("matching.none"),
+            description:
+              "The key is kept, because the server may have completed the re-run.",
+          },
         ],
       },
-      ...callState("rerunMatching", rerunRequest),
+      initial: "submitting",
+      states: {
+        submitting: { description: "Free places are filled." },
+        rerunning: {
+          description:
+            "The server replaces the rejected and the overdue matches, or the pending ones if there are none, starting with the lowest score. A retry sends the same key.",
+          tags: "rerunning",
+          meta: {
+            rules: ["4-matching-09", "4-matching-16", "4-matching-21"],
+          },
+        },
+      },
     },
     limited: {
       description:
@@ -459,10 +396,12 @@ export const matchingMachine = setup({
   },
 });
 
-function submissionRequest(): MatchingRequest {
-  return { rerunKey: null, replaces: [] };
-}
-
-function rerunRequest({ context }: { context: MatchingContext }) {
-  return { rerunKey: context.rerunKey, replaces: context.replaces };
+function matchingRequest({
+  context: { rerun, rerunKey },
+}: {
+  context: MatchingContext;
+}): MatchingRequest {
+  return rerun
+    ? { rerunKey, replaces: rerun.replaces }
+    : { rerunKey: null, replaces: [] };
 }

@@ -1,8 +1,4 @@
-import type {
-  Match,
-  MatchedInvestor,
-  MatchReason,
-} from "../../contract/calls/matches.ts";
+import type { MatchReason } from "../../contract/calls/matches.ts";
 import { MAX_MATCHES } from "../../contract/constants.ts";
 import type { MatchStatus } from "../../contract/enumerations.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
@@ -14,17 +10,19 @@ import {
 } from "../../contract/profile/readiness.ts";
 import type { InvestorFields, Profile } from "../../contract/profile/wire.ts";
 import { isEnded } from "../match-status/chart.ts";
+import {
+  EMPTY_LIST,
+  isOffered,
+  type MatchList,
+  replacedIds,
+} from "../shared/match-pages.ts";
 import { rerunObstacle } from "./next-step.ts";
 import { replacedByRerun } from "./replacement.ts";
 
 /** The part of the server's data that the matching page shows. */
 
 /** The data that describe the matched investors: the current matches in the list, and the results of calls. */
-export type OfferContext = {
-  /** Investors from the responses to match requests and re-runs, with more details than the list contains. */
-  readonly offers: readonly MatchedInvestor[];
-  readonly matches: readonly Match[];
-};
+export type OfferContext = Pick<MatchList, "offers" | "matches">;
 
 /** What the page shows of the server's data. */
 export type MatchingData = OfferContext & {
@@ -60,14 +58,15 @@ export type ShownOffer = {
   readonly replaces: string | null;
 };
 
-/** Returns what the page shows of the profile and of the list, together with the results of calls. */
+/** Returns what the page shows of the profile and of the list. */
 export function matchingData(
-  { offers, rerunsLeft }: Pick<MatchingData, "offers" | "rerunsLeft">,
+  rerunsLeft: number,
   profile: Profile | null,
-  list: { readonly matches: readonly Match[] } | null,
+  list: OfferContext | null,
 ): MatchingData {
+  const { offers, matches: listed } = list ?? EMPTY_LIST;
   const replaced = replacedIds(offers);
-  const matches = (list?.matches ?? [])
+  const matches = listed
     .filter(
       (match) =>
         // Matches that ended because an account was deleted are listed only on the dashboard, which states the reason.
@@ -86,13 +85,6 @@ export function requestFacts(data: MatchingData): RequestFacts {
     obstacle: rerunObstacle({ matches, rerunsLeft: data.rerunsLeft }),
     replaces: replacedByRerun(matches).map(({ id }) => id),
   };
-}
-
-/** Returns the values that an offer's `match_id` can have if its match is in this list. */
-export function listedIds(matches: readonly Match[]): readonly string[] {
-  return matches
-    .filter((match) => !isEnded(match))
-    .flatMap(({ id, investor }) => [id, investor.investor_name]);
 }
 
 /** Returns the investors to show, at most MAX_MATCHES. */
@@ -170,16 +162,4 @@ export function matchingLabel(matchCount: number): Message {
       ? "matching.maximumReached"
       : "matching.getMatched",
   );
-}
-
-/** Returns whether an offer is this match. The offers of some servers have the investor's name instead of the id. */
-function isOffered(match: Match, { match_id }: MatchedInvestor): boolean {
-  return [match.id, match.investor.investor_name].includes(match_id);
-}
-
-/** Returns the ids of the matches that these offers replaced. */
-export function replacedIds(
-  offers: readonly MatchedInvestor[],
-): readonly string[] {
-  return offers.flatMap(({ replaces }) => replaces?.match_id ?? []);
 }

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from "xstate";
+import { assertEvent, assign, sendTo, setup } from "xstate";
 import {
   INACTIVITY_TIMEOUT,
   LOGOUT_TIMEOUT,
@@ -12,7 +12,12 @@ import {
   sessionRenewalMachine,
 } from "../session-renewal/chart.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
-import { effect, taskActor } from "../shared/actor-stub.ts";
+import {
+  effect,
+  eventActor,
+  invokeEventActor,
+  taskActor,
+} from "../shared/actor-stub.ts";
 import type { SessionEnd, SessionFacts } from "./facts.ts";
 import {
   inactivityDeadline,
@@ -50,7 +55,7 @@ export type SessionContext = Required<Limits> &
     readonly isClosing: boolean;
   };
 
-type SessionEvent =
+export type SessionEvent =
   /** A login succeeded in this tab. */
   | {
       type: "session.opened";
@@ -71,6 +76,8 @@ type SessionEvent =
   | { type: "page.resumed"; at: number }
   /** A page with another path has opened. */
   | { type: "page.opened" }
+  /** The storage was read, because the chart needs to know whether there is a session. */
+  | ({ type: "storage.read" } & TimedStoredSession)
   /** Another tab changed the storage. */
   | ({ type: "storage.changed" } & TimedStoredSession)
   /** A call with this token was refused with 401 or 403. */
@@ -100,36 +107,30 @@ export const sessionMachine = setup({
     children: {} as { renewal: "renewal" },
   },
   actors: {
-    readStoredSession: taskActor<TimedStoredSession, void>(),
+    /** Sends `storage.read`. */
+    readStorage: eventActor<SessionEvent>(),
     renewal: sessionRenewalMachine,
     /** POST /logout/ with this token. The request must not be aborted when the state or the page is left. */
     postLogout: taskActor<unknown, { readonly token: string }>(),
   },
   guards: {
-    hasNoStoredSession: ({ event }) =>
-      outputOf<TimedStoredSession>(event).token === null,
     hasActiveSession: ({ context, event }) =>
-      hasActiveSession(context, outputOf<TimedStoredSession>(event)),
-    hasSameStoredSession: ({ context, event }) => {
-      const stored = outputOf<TimedStoredSession>(event);
-      return (
-        hasActiveSession(context, stored) && stored.token === context.token
-      );
-    },
+      hasActiveSession(context, storedIn(event)),
+    hasSameSession: ({ context, event }) =>
+      hasActiveSession(context, storedIn(event)) &&
+      storedIn(event).token === context.token,
     /** This page's request to end the session may have caused the logout in another tab. */
     isClosedElsewhere: ({ context, event }) => {
-      const stored = eventOf(event, "storage.changed");
+      const stored = storedIn(event);
       const isLoggedOut = stored.token === null || isNewLogout(context, stored);
       return context.isClosing && isLoggedOut;
     },
-    isLoggedInElsewhere: ({ event }) =>
-      eventOf(event, "storage.changed").token !== null,
+    isLoggedInElsewhere: ({ event }) => storedIn(event).token !== null,
     isLoggedOutElsewhere: ({ context, event }) =>
-      isNewLogout(context, eventOf(event, "storage.changed")),
-    isTokenRemoved: ({ event }) =>
-      eventOf(event, "storage.changed").token === null,
+      isNewLogout(context, storedIn(event)),
+    isTokenRemoved: ({ event }) => storedIn(event).token === null,
     isOtherSession: ({ context, event }) => {
-      const { token, userType } = eventOf(event, "storage.changed");
+      const { token, userType } = storedIn(event);
       return token !== context.token || userType !== context.userType;
     },
     /** Only a refusal of the current token counts, not a late response to a call with an earlier token. */
@@ -157,28 +158,19 @@ export const sessionMachine = setup({
       const { type: _, at, ...session } = eventOf(event, "session.opened");
       return { ...NEW_SESSION, ...session, ...timesAt(at) };
     }),
-    restoreSession: assign(({ event }) => ({
+    setStoredSession: assign(({ event }) => ({
       ...NEW_SESSION,
-      ...sessionFrom(outputOf<TimedStoredSession>(event)),
-    })),
-    setSessionFromOtherTab: assign(({ event }) => ({
-      ...NEW_SESSION,
-      ...sessionFrom(eventOf(event, "storage.changed")),
+      ...sessionFrom(storedIn(event)),
     })),
     renewSession: assign(({ event }) => {
       const { token, user_type, at } = outputOf<RenewalResponse>(event);
       return { token, userType: user_type, ...timesAt(at) };
     }),
-    recordStoredLogout: assign(({ event }) => {
-      const { logoutAt, at } = outputOf<TimedStoredSession>(event);
-      return { logoutAt, now: at };
-    }),
     setPassedLimit: assign({
-      end: ({ context, event }) =>
-        passedLimit(context, outputOf<TimedStoredSession>(event)),
+      end: ({ context, event }) => passedLimit(context, storedIn(event)),
     }),
-    recordStoredLogoutTime: assign({
-      logoutAt: ({ event }) => eventOf(event, "storage.changed").logoutAt,
+    recordStoredLogout: assign({
+      logoutAt: ({ event }) => storedIn(event).logoutAt,
     }),
     updateTime: assign(({ context, event }) => ({
       now: Math.max(context.now, eventTime(event)),
@@ -253,33 +245,22 @@ export const sessionMachine = setup({
       description:
         "The storage has not been read yet, so it is unknown whether a member is logged in. Protected pages are loading.",
       tags: "unknown",
-      invoke: {
-        id: "readStoredSession",
-        src: "readStoredSession",
-        onDone: [
-          {
-            guard: "hasNoStoredSession",
-            target: "loggedOut",
-            actions: ["recordStoredLogout", "removeSession"],
-          },
+      invoke: invokeEventActor("readStorage"),
+      on: {
+        "storage.read": [
           {
             guard: "hasActiveSession",
             target: "loggedIn",
-            actions: ["restoreSession", "storeSession"],
+            actions: ["setStoredSession", "storeSession"],
             description: "The session continues after a reload.",
           },
           {
             target: "loggedOut",
             actions: ["recordStoredLogout", "setPassedLimit", "removeSession"],
             description:
-              "A limit passed while no page was open. After the redirect from a protected page, /login explains this.",
+              "There is no session, or a limit passed while no page was open. After the redirect from a protected page, /login explains the latter.",
           },
         ],
-        onError: {
-          target: "loggedOut",
-          description:
-            "Without access to the storage there is no session to restore.",
-        },
       },
     },
     loggedOut: {
@@ -291,11 +272,11 @@ export const sessionMachine = setup({
           {
             guard: "isLoggedInElsewhere",
             target: "switching",
-            actions: "setSessionFromOtherTab",
+            actions: "setStoredSession",
             description: "A login in another tab.",
             meta: { rules: ["4-session-08"] },
           },
-          { actions: "recordStoredLogoutTime" },
+          { actions: "recordStoredLogout" },
         ],
       },
       states: {
@@ -416,7 +397,7 @@ export const sessionMachine = setup({
           {
             guard: "isClosedElsewhere",
             target: "loggedOut",
-            actions: ["recordStoredLogoutTime", "setClosed"],
+            actions: ["recordStoredLogout", "setClosed"],
             description:
               "This page's request to end the session may have caused the logout in another tab. This page stays open and shows the outcome.",
             meta: { rules: ["4-session-25"] },
@@ -424,27 +405,23 @@ export const sessionMachine = setup({
           {
             guard: "isLoggedOutElsewhere",
             target: "loggedOut",
-            actions: ["recordStoredLogoutTime", "setLoggedOutElsewhere"],
+            actions: ["recordStoredLogout", "setLoggedOutElsewhere"],
             meta: { rules: ["4-session-10"] },
           },
           {
             guard: "isTokenRemoved",
             target: "loggedOut",
-            actions: [
-              "recordStoredLogoutTime",
-              "setTokenRemoved",
-              "removeSession",
-            ],
+            actions: ["recordStoredLogout", "setTokenRemoved", "removeSession"],
             meta: { rules: ["4-session-08"] },
           },
           {
             guard: "isOtherSession",
             target: "switching",
-            actions: "setSessionFromOtherTab",
+            actions: "setStoredSession",
             description: "The token or role changed in another tab.",
             meta: { rules: ["4-session-08", "4-session-09"] },
           },
-          { actions: "recordStoredLogoutTime" },
+          { actions: "recordStoredLogout" },
         ],
       },
       states: {
@@ -511,19 +488,18 @@ export const sessionMachine = setup({
       description:
         "A limit has passed, as far as this tab knows. The storage is read to check whether another tab has renewed the session or detected activity.",
       tags: "member",
-      invoke: {
-        id: "confirmEnd",
-        src: "readStoredSession",
-        onDone: [
+      invoke: invokeEventActor("readStorage"),
+      on: {
+        "storage.read": [
           {
-            guard: "hasSameStoredSession",
+            guard: "hasSameSession",
             target: "loggedIn",
-            actions: "restoreSession",
+            actions: "setStoredSession",
           },
           {
             guard: "hasActiveSession",
             target: "switching",
-            actions: "restoreSession",
+            actions: "setStoredSession",
             description: "Another tab has a new session.",
           },
           {
@@ -532,10 +508,6 @@ export const sessionMachine = setup({
             meta: { rules: ["4-session-06"] },
           },
         ],
-        onError: {
-          target: "loggedOut",
-          actions: ["setReachedLimit", "removeSession"],
-        },
       },
     },
     switching: {
@@ -546,6 +518,12 @@ export const sessionMachine = setup({
     },
   },
 });
+
+/** Returns what the storage contained. */
+function storedIn(event: SessionEvent): TimedStoredSession {
+  assertEvent(event, ["storage.read", "storage.changed"]);
+  return event;
+}
 
 /** Returns the times of a session that starts at `at`. */
 function timesAt(at: number) {

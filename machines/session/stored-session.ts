@@ -43,12 +43,13 @@ export function sessionFrom(stored: TimedStoredSession) {
   return { token, userType, email, loggedInAt, activeAt, logoutAt, now: at };
 }
 
-/** Returns why a stored session has ended; null while it is active. */
+/** Returns why a stored session has ended; null while it is active, and when there is none. */
 export function passedLimit(
   limits: Limits,
   stored: TimedStoredSession,
 ): SessionEndReason | null {
   const session = { ...limits, ...sessionFrom(stored) };
+  if (stored.token === null) return null;
   if (stored.at >= sessionEndTime(session)) return "expired";
   return stored.at >= inactivityDeadline(session) ? "inactive" : null;
 }

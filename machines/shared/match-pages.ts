@@ -1,6 +1,12 @@
 import type { ResponseOf } from "../../contract/calls/index.ts";
-import type { Match, MatchPage, Update } from "../../contract/calls/matches.ts";
-import { shownStatus } from "../match-status/chart.ts";
+import type {
+  Match,
+  MatchedInvestor,
+  MatchPage,
+  Update,
+} from "../../contract/calls/matches.ts";
+import { MAX_MATCHES } from "../../contract/constants.ts";
+import { isEnded, shownStatus } from "../match-status/chart.ts";
 import { pageOf, totalsOf } from "./match-totals.ts";
 
 /** The part of a list of matches that was read: its first pages, after which matches of an earlier read may follow. */
@@ -9,6 +15,13 @@ export type MatchList = MatchPage & {
   readonly freshCount: number;
   /** The page that has not been read yet; null when all have been. */
   readonly nextPage: number | null;
+  /** The results of an investee's match requests, with more details than the list contains. */
+  readonly offers: readonly MatchedInvestor[];
+  /**
+   * The ids of the results of the last request. The next list may have been read before they were stored, so they are kept
+   * until the list after it.
+   */
+  readonly newOfferIds: readonly string[];
 };
 
 export const EMPTY_LIST: MatchList = {
@@ -16,15 +29,48 @@ export const EMPTY_LIST: MatchList = {
   totals: totalsOf([]),
   freshCount: 0,
   nextPage: null,
+  offers: [],
+  newOfferIds: [],
 };
 
-/** Returns the list after its first page was read again. */
+/** Returns the list after its first page was read again, with the offers whose match is in it. */
 export function withFirstPage(
   previous: MatchList | null,
   response: ResponseOf<"matches">,
 ): MatchList {
   const list = previous ?? EMPTY_LIST;
-  return withPage({ ...list, freshCount: 0, nextPage: 1 }, response);
+  const read = withPage({ ...list, freshCount: 0, nextPage: 1 }, response);
+  const current = read.matches.filter((match) => !isEnded(match));
+  const offers = list.offers.filter(
+    (offer) =>
+      list.newOfferIds.includes(offer.match_id) ||
+      current.some((match) => isOffered(match, offer)),
+  );
+  return { ...read, offers, newOfferIds: [] };
+}
+
+/** Returns the list after a match request with these results, of at most MAX_MATCHES offers. */
+export function withResults(
+  list: MatchList,
+  results: readonly MatchedInvestor[],
+): MatchList {
+  const newOfferIds = results.map(({ match_id }) => match_id);
+  const gone = [...replacedIds(results), ...newOfferIds];
+  const kept = list.offers.filter(({ match_id }) => !gone.includes(match_id));
+  const offers = [...results, ...kept].slice(0, MAX_MATCHES);
+  return { ...list, offers, newOfferIds };
+}
+
+/** Returns whether an offer is this match. The offers of some servers have the investor's name instead of the id. */
+export function isOffered(match: Match, { match_id }: MatchedInvestor) {
+  return [match.id, match.investor.investor_name].includes(match_id);
+}
+
+/** Returns the ids of the matches that these offers replaced. */
+export function replacedIds(
+  offers: readonly MatchedInvestor[],
+): readonly string[] {
+  return offers.flatMap(({ replaces }) => replaces?.match_id ?? []);
 }
 
 /**
@@ -33,9 +79,10 @@ export function withFirstPage(
  * previous matches are no longer in the list.
  */
 export function withPage(
-  { matches: previous, freshCount, nextPage }: MatchList,
+  list: MatchList,
   response: ResponseOf<"matches">,
 ): MatchList {
+  const { matches: previous, freshCount, nextPage } = list;
   const { matches: read, totals } = pageOf(response);
   const known = previous.slice(0, freshCount);
   const knownIds = new Set(known.map(({ id }) => id));
@@ -49,6 +96,7 @@ export function withPage(
   );
   const matches = isComplete ? fresh : [...fresh, ...kept];
   return {
+    ...list,
     matches: reuseUnchanged(previous, matches),
     totals,
     freshCount: fresh.length,

@@ -1,8 +1,13 @@
-import type { Match, Update } from "../../contract/calls/matches.ts";
+import type {
+  Match,
+  MatchedInvestor,
+  Update,
+} from "../../contract/calls/matches.ts";
 import {
   EMPTY_LIST,
   type MatchList,
   withMatch,
+  withResults,
 } from "../../machines/shared/match-pages.ts";
 import { eventActor } from "./event-actor.ts";
 import { onUpdates } from "./list-changes.ts";
@@ -14,6 +19,11 @@ export function putIntoList(match: Match): void {
   const list = knownValue("matches");
   if (list) setList(withMatch(list, match));
   else reloadList();
+}
+
+/** Puts the results of a match request into the list. */
+export function putOffers(results: readonly MatchedInvestor[]): void {
+  setList(withResults(knownValue("matches") ?? EMPTY_LIST, results));
 }
 
 export function setList(value: MatchList): void {

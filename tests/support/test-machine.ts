@@ -9,7 +9,6 @@ import { messagesIn, recordReached } from "./reached-messages.ts";
 /** The charts besides the resource that hold an answer of the server, with the reason. */
 const HOLDERS: Readonly<Record<string, string>> = {
   liveUpdates: "the new updates of one response until the pages have them",
-  matching: "the results of a match request, which no read returns",
   pitchDeck: "the decks that its own uploads and removals have changed",
 };
 

@@ -200,10 +200,10 @@ function DeclineAlert({ decline }: { readonly decline: DeclineNotice }) {
 export function MatchingDialogs({ snapshot, send }: MatchingProps) {
   const close = () => send({ type: "modal.closed" });
   const closeAlert = () => send({ type: "alert.closed" });
-  const { notice, purpose, rerunSentences } = snapshot.context;
-  const rerunAlert = purpose === "rerun" && (
+  const { notice, rerun } = snapshot.context;
+  const rerunAlert = rerun && (
     <Alert announce="none" title={t("matching.rerunTitle")}>
-      {rerunSentences.map(textOf).join(" ")}
+      {rerun.sentences.map(textOf).join(" ")}
     </Alert>
   );
   return (

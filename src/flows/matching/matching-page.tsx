@@ -14,7 +14,6 @@ import {
   matchingMachine,
 } from "../../../machines/matching/chart.ts";
 import {
-  listedIds,
   type MatchingData,
   matchingData,
   reviewNotice,
@@ -23,12 +22,14 @@ import {
   splitReasons,
 } from "../../../machines/matching/offers.ts";
 import { replacedSentences } from "../../../machines/matching/rerun.ts";
+import { outputOf } from "../../../machines/shared/actor-events.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { useResource } from "../../app/use-resource.ts";
 import { send as sendCall } from "../../services/api.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { onUpdates } from "../../services/list-changes.ts";
+import { putOffers } from "../../services/match-list.ts";
 import { combineUnsubscribes, onResume } from "../../services/page-events.ts";
 import { readProfileDraft } from "../../services/profile-draft.ts";
 import { onRead, reread } from "../../services/resources.ts";
@@ -53,9 +54,6 @@ const watchPage = eventActor<MatchingEvent>((sendBack) =>
   combineUnsubscribes(
     onUpdates(() => sendBack({ type: "list.stale" })),
     onResume(() => sendBack({ type: "page.resumed" })),
-    onRead("matches", (list) =>
-      sendBack({ type: "list.read", listed: listedIds(list?.matches ?? []) }),
-    ),
     onRead("profile", (profile) =>
       sendBack({
         type: "profile.read",
@@ -87,7 +85,8 @@ export default function MatchingPage() {
   const [snapshot, send] = useChart(matchingMachine, {
     actors: { matchInvestors, watchPage },
     actions: {
-      refreshData() {
+      putResults({ event }) {
+        putOffers(outputOf<MatchingResponse>(event).matching_investors);
         reread("matches");
         reread("profile");
       },
@@ -111,7 +110,7 @@ export default function MatchingPage() {
   const isLoading = !failed && !isKnown;
   const notice = list.context.notice ?? profile.context.notice;
   const data = matchingData(
-    snapshot.context,
+    snapshot.context.rerunsLeft,
     profile.context.value,
     list.context.value,
   );

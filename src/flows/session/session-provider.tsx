@@ -8,7 +8,10 @@ import { fromPromise } from "xstate";
 import { MEMBER_ATTRIBUTE } from "../../../contract/member-mark.ts";
 import type { ResetPasswordState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import type { sessionMachine } from "../../../machines/session/chart.ts";
+import type {
+  SessionEvent,
+  sessionMachine,
+} from "../../../machines/session/chart.ts";
 import { sessionRenewalMachine } from "../../../machines/session-renewal/chart.ts";
 import { provideEffects } from "../../../machines/shared/effects.ts";
 import { firstPageReady } from "../../app/page-start.tsx";
@@ -21,6 +24,7 @@ import {
 } from "../../services/api.ts";
 import { siteOrigin } from "../../services/browser-info.ts";
 import { now } from "../../services/clock.ts";
+import { eventActor } from "../../services/event-actor.ts";
 import { forgetMember, removeOutdatedReads } from "../../services/last-read.ts";
 import {
   combineUnsubscribes,
@@ -101,11 +105,13 @@ function sessionEffects(
 ): Effects<typeof sessionMachine> {
   return {
     actors: {
-      readStoredSession: fromPromise(async () => {
-        await firstPageReady;
-        // The page is now rendered for the member, or the session has ended.
-        document.documentElement.removeAttribute(MEMBER_ATTRIBUTE);
-        return { ...readStoredSession(), at: now() };
+      readStorage: eventActor<SessionEvent>((sendBack) => {
+        firstPageReady.then(() => {
+          // The page is now rendered for the member, or the session has ended.
+          document.documentElement.removeAttribute(MEMBER_ATTRIBUTE);
+          sendBack({ type: "storage.read", ...readStoredSession(), at: now() });
+        });
+        return () => {};
       }),
       // The signal is not passed on, because the request must outlive the state and the page.
       postLogout: fromPromise(({ input: { token } }) =>

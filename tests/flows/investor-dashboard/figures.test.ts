@@ -133,7 +133,7 @@ describe("the investor's dashboard", () => {
     const twoPages = withPage(firstPage, page(first, second));
 
     test("grows with each page, without repetition, until all matches were read or a page is empty", () => {
-      expect(firstPage).toEqual({
+      expect(firstPage).toMatchObject({
         ...page(first),
         freshCount: 1,
         nextPage: 2,

@@ -47,7 +47,6 @@ import { thirdMatch } from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof matchingMachine>;
 
-const SESSION_END_REDIRECTS = "the page redirects when the session ends";
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 
@@ -73,11 +72,10 @@ const rerunsLeftOf = ({ match_reruns_used = 0 }: Profile) =>
 /** Returns what the page sends with a request when it shows this data. */
 function requestOf(data: Data, index: number) {
   const { profile, matches } = data;
-  const shown = matchingData(
-    { offers: [], rerunsLeft: rerunsLeftOf(profile) },
-    profile,
-    { matches },
-  );
+  const shown = matchingData(rerunsLeftOf(profile), profile, {
+    offers: [],
+    matches,
+  });
   return {
     data,
     request: {
@@ -173,9 +171,9 @@ const submissionAnswers = {
 };
 /** Returns the `replaces` field of the only offer in a re-run response. */
 const replacesField = (before: AnyMachineSnapshot) =>
-  (before as Snapshot).context.replaces.slice(0, 1).map((match_id) => ({
+  (before as Snapshot).context.rerun?.replaces.slice(0, 1).map((match_id) => ({
     replaces: { match_id, business_name: otherMatch.investor.investor_name },
-  }))[0];
+  }))?.[0];
 const rerunAnswers = {
   done: (before: AnyMachineSnapshot) => [
     fromServer(
@@ -193,6 +191,14 @@ const rerunAnswers = {
   ],
 };
 
+const isRerun = (snapshot: AnyMachineSnapshot) =>
+  (snapshot as Snapshot).context.rerun !== null;
+/** Returns the names of the investors that the last request has found. */
+const resultsOf = ({ rerun }: Snapshot["context"]) =>
+  rerun
+    ? [lagoonOffer.business_name]
+    : [otherOffer.business_name, thirdOffer.business_name];
+
 /** Returns these cases in the state that shows no result of a call. */
 const resting =
   <Case>(cases: readonly Case[]) =>
@@ -205,22 +211,25 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
   // This key is smaller than the key in the model test. It contains only the values that determine the transitions.
   contextKey: ({ snapshot: { value, context } }) => [
     value,
-    context.offers.length,
-    context.purpose,
+    context.rerun !== null,
   ],
   calls: {
-    matchInvestors: { call: "matchInvestors", ...submissionAnswers },
-    rerunMatching: { call: "matchInvestors", ...rerunAnswers },
+    matchInvestors: {
+      call: "matchInvestors",
+      done: (before) =>
+        isRerun(before) ? rerunAnswers.done(before) : submissionAnswers.done,
+      failed: (before) =>
+        (isRerun(before) ? rerunAnswers : submissionAnswers).failed,
+    },
   },
-  ambient: ["list.read", "profile.read"],
+  ambient: ["profile.read"],
   fixture: ({ world }) => world.personWithRole("investee"),
   async open(driver) {
     await muteUpdates(driver);
     await visitAs(driver.fixture, driver, "/investee-match");
   },
   events: {
-    // When the page resumes, both are read again.
-    "list.read": { cases: resting([{ listed: [] }]), perform: goOnline },
+    // When the page resumes, the profile is read again.
     "profile.read": {
       cases: resting([{ rerunsUsed: null }]),
       perform: goOnline,
@@ -293,8 +302,9 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
       await expect(criteria.getByRole("listitem")).toHaveCount(9);
       await expectRerunSentences(criteria, context);
     },
-    submitting: ({ page }) => expectWorking(page, t("matching.rerun")),
-    async rerunning({ page }) {
+    "requesting.submitting": ({ page }) =>
+      expectWorking(page, t("matching.rerun")),
+    async "requesting.rerunning"({ page }) {
       await expectWorking(page, t("matching.maximumReached"));
       await expectButton(matchingPage(page).rerun, "busy");
     },
@@ -308,10 +318,8 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     redirected: ({ page }) => expect(page).toHaveURL(sitePath("/profile")),
   },
   unreachable: {
-    "submitting --onError(matchInvestors) [isSessionOver]--> ready":
-      SESSION_END_REDIRECTS,
-    "rerunning --onError(rerunMatching) [isSessionOver]--> ready":
-      SESSION_END_REDIRECTS,
+    "requesting --onError(matchInvestors) [isSessionOver]--> ready":
+      "the page redirects when the session ends",
   },
 });
 
@@ -325,21 +333,19 @@ async function expectReady(
   await expectButton(rerun, "enabled");
   if (snapshot.hasTag("noMatches")) await expectText(page, context.notice);
   if (snapshot.matches({ ready: "matches_found" }))
-    for (const { match_id, business_name } of context.offers)
-      if (context.newOfferIds.includes(match_id))
-        await expect(offer(business_name)).toContainText(t("status.pending"));
+    for (const name of resultsOf(context))
+      await expect(offer(name)).toContainText(t("status.pending"));
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 }
 
 /** Expects the dialog to describe the replacement if a re-run was requested, and not to describe it otherwise. */
 async function expectRerunSentences(
   dialog: Locator,
-  { rerunSentences, purpose }: Snapshot["context"],
+  { rerun }: Snapshot["context"],
 ): Promise<void> {
-  for (const sentence of rerunSentences)
-    if (purpose === "rerun")
-      await expect(dialog).toContainText(textOf(sentence));
-    else await expect(dialog).not.toContainText(textOf(sentence));
+  for (const sentence of rerun?.sentences ?? [])
+    await expect(dialog).toContainText(textOf(sentence));
+  if (!rerun) await expect(dialog).not.toContainText(t("matching.rerunTitle"));
 }
 
 async function expectWorking(

@@ -6,7 +6,10 @@ import {
   MAX_RERUNS,
 } from "../../../contract/constants.ts";
 import type { MessageKey } from "../../../contract/messages/index.ts";
-import { matchingMachine } from "../../../machines/matching/chart.ts";
+import {
+  type MatchingContext,
+  matchingMachine,
+} from "../../../machines/matching/chart.ts";
 import { showing } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import { facts, MESSAGES, matchingEvents, matchingPlan } from "./plan.ts";
@@ -15,9 +18,6 @@ type Branch = BranchExpectation<typeof matchingMachine>;
 
 const whenStatus = (...statuses: readonly number[]): Branch => ({
   when: ({ event }) => statuses.includes(event.error.status),
-});
-const showsNotice = (text: string): Branch => ({
-  context: { notice: showing(text) },
 });
 const OBSTACLES = new Map<MessageKey, string>([
   ["matching.rerunLimit", MESSAGES.rerunLimit],
@@ -34,8 +34,36 @@ const startsWait: Branch = {
   }),
 };
 
+/** A re-run that has a response needs its key no more. A submission keeps the key of an earlier re-run. */
+const endsRerun = ({ rerun, rerunKey }: MatchingContext) => ({
+  rerunKey: rerun ? null : rerunKey,
+});
+/** The steps until a submission or a re-run is sent. */
+const SUBMISSION =
+  "matching.requested#1 › records.confirmed › criteria.accepted";
+const RERUN = "rerun.requested#1 › records.confirmed › criteria.accepted";
+/** A re-run without a response, after which a submission is sent. */
+const SUBMISSION_AFTER_RERUN = `${RERUN} › matchInvestors error#9 › ${SUBMISSION}`;
+/** The responses to a request, each once: results, none, a failure of each kind, and the server's reason for a refusal. */
+const RESPONSES = ["done#1", "done#2", "done#4"].concat(
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((index) => `error#${index}`),
+);
+const afterEach = (steps: string, what: string) =>
+  Object.fromEntries(
+    RESPONSES.map((response) => [
+      `${what}, ${response}`,
+      `${steps} › matchInvestors ${response}`,
+    ]),
+  );
+
 testMachine(matchingMachine, {
   ...matchingPlan,
+  stories: {
+    ...matchingPlan.stories,
+    ...afterEach(SUBMISSION, "a submission"),
+    ...afterEach(RERUN, "a re-run"),
+    ...afterEach(SUBMISSION_AFTER_RERUN, "a submission after a lost re-run"),
+  },
   delays: { matchingWait: ({ before }) => before.context.wait },
   initialContext: { rerunsLeft: MAX_RERUNS, rerunKey: null, notice: null },
   expect: {
@@ -50,7 +78,7 @@ testMachine(matchingMachine, {
           to: "confirmingRecords",
           when: ({ event }) =>
             event.matchCount < MAX_MATCHES && event.missing === 0,
-          context: { purpose: "submission", notice: null },
+          context: { rerun: null, notice: null },
         },
         "rerun.requested": [
           {
@@ -67,24 +95,12 @@ testMachine(matchingMachine, {
           {
             to: "confirmingRecords",
             context: ({ before: { context }, event }) => ({
-              purpose: "rerun" as const,
+              rerun: event,
               rerunKey: context.rerunKey ?? event.key,
-              replaces: event.replaces,
-              rerunSentences: event.sentences,
               notice: null,
             }),
           },
         ],
-        "list.read": {
-          context: ({ before, event }) => ({
-            offers: before.context.offers.filter(({ match_id }) =>
-              [...event.listed, ...before.context.newOfferIds].includes(
-                match_id,
-              ),
-            ),
-            newOfferIds: [],
-          }),
-        },
         "profile.read": {
           context: ({ before: { context }, event }) => {
             const rerunsLeft =
@@ -137,73 +153,40 @@ testMachine(matchingMachine, {
       on: {
         "criteria.accepted": [
           {
-            to: "rerunning",
-            when: ({ context }) => context.purpose === "rerun",
+            to: "requesting.rerunning",
+            when: ({ context }) => context.rerun !== null,
           },
-          "submitting",
+          "requesting",
         ],
         "modal.closed": "ready",
       },
     },
-    submitting: {
+    requesting: {
       tags: "busy",
-      calls: { matchInvestors: { rerunKey: null, replaces: [] } },
+      initial: "requesting.submitting",
+      calls: ({ before: { context } }) => ({
+        matchInvestors: context.rerun
+          ? { rerunKey: context.rerunKey, replaces: context.rerun.replaces }
+          : { rerunKey: null, replaces: [] },
+      }),
       context: { notice: null },
       onDone: [
         {
           to: "ready.matches_found",
-          effects: ["refreshData", "focusResults"],
+          effects: ["putResults", "focusResults"],
           when: ({ event }) => event.output.matching_investors.length > 0,
-          check: ({ after: { context }, event }) => {
-            const found = event.output.matching_investors.slice(0, MAX_MATCHES);
-            expect(context.offers.slice(0, found.length)).toEqual(found);
-          },
-        },
-        "ready.no_matches.noneFound",
-      ],
-      onError: [
-        {
-          to: "redirectingToProfile",
-          ...whenStatus(400),
-        },
-        {
-          to: "showingAlert",
-          ...whenStatus(409),
-          ...showsNotice(MESSAGES.maximumReached),
-        },
-        { to: "limited", ...whenStatus(429), ...startsWait },
-        { to: "ready", ...whenStatus(401, 403) },
-        "ready.no_matches.callFailed",
-      ],
-    },
-    rerunning: {
-      tags: ["busy", "rerunning"],
-      calls: ({ before }) => ({
-        rerunMatching: {
-          rerunKey: before.context.rerunKey,
-          replaces: before.context.replaces,
-        },
-      }),
-      context: { notice: null, rerunKey: expect.stringMatching(/^key /) },
-      onDone: [
-        {
-          to: "ready.matches_found",
-          effects: ["refreshData", "focusResults"],
-          when: ({ event }) => event.output.matching_investors.length > 0,
-          context: ({ before }) => ({
-            rerunsLeft: before.context.rerunsLeft - 1,
-            rerunKey: null,
+          context: ({ before: { context }, event: { output } }) => ({
+            rerunsLeft:
+              output.reruns_left ??
+              (context.rerun ? context.rerunsLeft - 1 : context.rerunsLeft),
+            ...endsRerun(context),
           }),
-          check: ({ after, event }) =>
-            expect(after.context.offers).toEqual(
-              expect.arrayContaining(event.output.matching_investors),
-            ),
         },
         {
           to: "ready.no_matches.noneFound",
-          context: ({ before }) => ({
-            rerunKey: null,
-            rerunsLeft: before.context.rerunsLeft,
+          context: ({ before: { context } }) => ({
+            rerunsLeft: context.rerunsLeft,
+            ...endsRerun(context),
           }),
         },
       ],
@@ -211,27 +194,27 @@ testMachine(matchingMachine, {
         {
           to: "redirectingToProfile",
           ...whenStatus(400),
-          context: { rerunKey: null },
+          context: ({ before: { context } }) => endsRerun(context),
         },
         {
           to: "showingAlert",
           ...whenStatus(409),
-          context: ({ event }) => ({
-            rerunKey: null,
-            notice: showing(event.error.body.error ?? MESSAGES.maximumReached),
+          context: ({ before: { context }, event: { error } }) => ({
+            ...endsRerun(context),
+            notice: showing(error.body.error ?? MESSAGES.maximumReached),
           }),
         },
-        {
-          to: "limited",
-          ...whenStatus(429),
-          ...startsWait,
-        },
+        { to: "limited", ...whenStatus(429), ...startsWait },
         { to: "ready", ...whenStatus(401, 403) },
         {
           to: "ready.no_matches.callFailed",
           context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
         },
       ],
+    },
+    "requesting.rerunning": {
+      tags: "rerunning",
+      context: { rerunKey: expect.stringMatching(/^key /) },
     },
     limited: {
       tags: "limited",
@@ -280,17 +263,13 @@ testRandomPaths(matchingMachine, {
   events: matchingEvents,
   length: 120,
   invariants: {
-    "the chart never keeps more than the maximum number of offers": {
-      rules: ["4-matching-06"],
-      check: ({ snapshot: { context } }) =>
-        expect(context.offers.length).toBeLessThanOrEqual(MAX_MATCHES),
-    },
     "a re-run is sent only with a key and with matches to replace": {
       rules: ["4-matching-10"],
-      check: ({ snapshot: { value, context } }) =>
+      check: ({ snapshot }) =>
         expect(
-          value === "rerunning" &&
-            (context.rerunKey === null || context.replaces.length === 0),
+          snapshot.hasTag("rerunning") &&
+            (snapshot.context.rerunKey === null ||
+              snapshot.context.rerun?.replaces.length === 0),
         ).toBe(false),
     },
     "a match request is sent only after 'Yes, proceed'": {

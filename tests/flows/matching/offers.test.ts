@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { getInitialSnapshot, type SnapshotFrom, transition } from "xstate";
 import type {
   Match,
   MatchedInvestor,
 } from "../../../contract/calls/matches.ts";
 import { textOf } from "../../../contract/messages/index.ts";
-import { matchingMachine } from "../../../machines/matching/chart.ts";
 import {
-  listedIds,
   matchingData,
   matchingLabel,
   type OfferContext,
@@ -17,6 +14,11 @@ import {
   splitReasons,
   unsavedForMatching,
 } from "../../../machines/matching/offers.ts";
+import {
+  EMPTY_LIST,
+  withFirstPage,
+  withResults,
+} from "../../../machines/shared/match-pages.ts";
 import {
   approvedMatch,
   completeProfile,
@@ -194,6 +196,14 @@ test("the Get Matched button reads 'Maximum Matches Reached' with the maximum nu
   ]);
 });
 
+test("of the results and the earlier offers, at most the maximum number of matches is kept", {
+  tags: ["4-matching-06"],
+}, () => {
+  const list = withResults(EMPTY_LIST, [offer, otherOffer, thirdOffer]);
+  expect(list.offers).toEqual([offer, otherOffer]);
+  expect(withResults(list, [thirdOffer]).offers).toEqual([thirdOffer, offer]);
+});
+
 describe("after a call", () => {
   /** Returns the ids of the shown investors after a call with these results, before and after each list that is read. */
   const shownAfter = (
@@ -204,31 +214,14 @@ describe("after a call", () => {
     results: readonly MatchedInvestor[],
     lists: readonly (readonly Match[])[],
   ) => {
-    const { matches = [], offers = [] } = before;
-    const step = (from: SnapshotFrom<typeof matchingMachine>, event: object) =>
-      transition(matchingMachine, from, event as never)[0];
-    const idsWith = (list: readonly Match[]) =>
-      shownOffers(
-        matchingData(snapshot.context, completeProfile, { matches: list }),
-      ).map(({ id }) => id);
-    let snapshot = step(
-      matchingMachine.resolveState({
-        value: "submitting",
-        context: { ...getInitialSnapshot(matchingMachine).context, offers },
-      }),
-      {
-        type: "xstate.done.actor.matchInvestors",
-        output: { matching_investors: results, reruns_left: 2 },
-      },
-    );
+    let list = withResults({ ...EMPTY_LIST, ...before }, results);
+    const shownIds = () =>
+      shownOffers(matchingData(2, completeProfile, list)).map(({ id }) => id);
     return [
-      idsWith(matches),
-      ...lists.map((list) => {
-        snapshot = step(snapshot, {
-          type: "list.read",
-          listed: listedIds(list),
-        });
-        return idsWith(list);
+      shownIds(),
+      ...lists.map((matches) => {
+        list = withFirstPage(list, [...matches]);
+        return shownIds();
       }),
     ];
   };
@@ -276,9 +269,10 @@ describe("after a call", () => {
 
 test("what a request depends on comes from the profile and from at most two matches that have not ended", () => {
   const data = matchingData(
-    { offers: [], rerunsLeft: 1 },
+    1,
     { ...completeProfile, business_stage: "" },
     {
+      offers: [],
       matches: [
         { ...thirdMatch, replaced: true },
         pendingMatch,

@@ -47,7 +47,6 @@ import { LOGGED_OUT, sessionKey } from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-const BLOCKED_STORAGE = "blocked storage counts as empty";
 const SECOND = 1_000;
 
 /** Shared by all planned paths, so that each path can remove the route that the previous path added. */
@@ -149,13 +148,7 @@ function confirmOutputs(snapshot: Snapshot) {
   const at = sessionEndTime(snapshot.context);
   const sameSession = { ...unchangedStorage(snapshot), at };
   const renewedSession = { ...sameSession, loggedInAt: at, activeAt: at };
-  return [
-    sameSession,
-    renewedSession,
-    { ...renewedSession, token: "other" },
-  ].map((output) => ({
-    output,
-  }));
+  return [sameSession, renewedSession, { ...renewedSession, token: "other" }];
 }
 
 /** Browser binding for the session chart. */
@@ -321,17 +314,16 @@ export const sessionBinding = flowBinding<
           : renewSession(driver),
     },
     "xstate.error.actor.renewal": { never: "the dialog has no such defect" },
-    "xstate.done.actor.readStoredSession": {
-      cases: storedSessions.map((output) => ({ output })),
-      automatic: (driver, { output }) =>
-        prepareStorage(driver, output as never),
+    "storage.read": {
+      cases: ({ snapshot }) =>
+        snapshot.matches("confirming")
+          ? confirmOutputs(snapshot)
+          : storedSessions,
+      automatic: (driver, event, snapshot) =>
+        snapshot.matches("confirming")
+          ? changeStoredSession(driver, event, snapshot)
+          : prepareStorage(driver, event),
     },
-    "xstate.error.actor.readStoredSession": { never: BLOCKED_STORAGE },
-    "xstate.done.actor.confirmEnd": {
-      cases: ({ snapshot }) => confirmOutputs(snapshot),
-      automatic: changeStoredSession,
-    },
-    "xstate.error.actor.confirmEnd": { never: BLOCKED_STORAGE },
   },
   states: {
     unknown: { never: ENDS_IMMEDIATELY },
@@ -389,10 +381,9 @@ async function continueToHome(
 
 async function changeStoredSession(
   driver: SessionDriver,
-  { output }: { readonly output?: unknown },
+  { token, loggedInAt }: TimedStoredSession,
   { context }: Snapshot,
 ): Promise<void> {
-  const { token, loggedInAt } = output as TimedStoredSession;
   if (token !== context.token)
     driver.fixture.pendingStorage = await newSession(
       driver,

@@ -35,29 +35,22 @@ const noSession = {
  * Expects the session to be set from the stored data. A missing login time defaults to the time of reading, and a
  * missing activity time to the login time.
  */
-const setsSessionFrom = (
-  getStoredData: (event: Step["event"]) => Record<string, unknown>,
-) => ({
+const setsStoredSession = {
   context: ({ event }: Step) => {
-    const storedData = getStoredData(event);
-    const loggedInAt = storedData.loggedInAt ?? storedData.at;
+    const loggedInAt = event.loggedInAt ?? event.at;
     return {
-      token: storedData.token,
-      userType: storedData.userType,
-      email: storedData.email,
+      token: event.token,
+      userType: event.userType,
+      email: event.email,
       loggedInAt,
-      activeAt: Math.max(Number(storedData.activeAt ?? 0), Number(loggedInAt)),
-      logoutAt: storedData.logoutAt,
-      now: storedData.at,
+      activeAt: Math.max(Number(event.activeAt ?? 0), Number(loggedInAt)),
+      logoutAt: event.logoutAt,
+      now: event.at,
       language: null,
       end: null,
     } as Partial<SessionContext>;
   },
-});
-
-const setsSessionFromOutput = setsSessionFrom(({ output }) => output);
-
-const setsSessionFromOtherTab = setsSessionFrom((event) => event);
+};
 
 /** Expects that exactly a member has a token, also while the session of another tab replaces this tab's. */
 function isLoggedInWithToken({
@@ -87,7 +80,7 @@ const when = {
   /** The storage contains a session, and neither of its limits has passed. */
   readsActiveSession: isStoredSessionValid,
   readsSameSession: (step: Args) =>
-    isStoredSessionValid(step) && step.event.output.token === tokenOf(step),
+    isStoredSessionValid(step) && step.event.token === tokenOf(step),
   /** The rejected request had the current token, and the page has not sent a request that ends the session. */
   rejectsCurrentToken: (step: Args) =>
     step.event.token === tokenOf(step) && !step.before.context.isClosing,
@@ -104,10 +97,7 @@ const when = {
  * Returns whether the storage contains a session and neither of its limits has passed. A missing login time defaults to
  * the time of reading. An activity time that is missing or earlier than the login counts as the login time.
  */
-function isStoredSessionValid({
-  before: { context },
-  event: { output },
-}: Args) {
+function isStoredSessionValid({ before: { context }, event: output }: Args) {
   const loggedInAt = output.loggedInAt ?? output.at;
   const activeAt = output.activeAt ?? loggedInAt;
   return (
@@ -190,33 +180,32 @@ testMachine(sessionMachine, {
     },
     unknown: {
       tags: "unknown",
-      calls: "readStoredSession",
+      calls: "readStorage",
       context: noSession,
-      onDone: [
-        {
-          to: "loggedOut",
-          effects: "removeSession",
-          when: ({ event }) => event.output.token === null,
-          context: { ...noSession, logoutAt: "17", end: null },
-        },
-        {
-          to: "loggedIn",
-          effects: "storeSession",
-          when: when.readsActiveSession,
-          ...setsSessionFromOutput,
-        },
-        {
-          to: "loggedOut",
-          effects: "removeSession",
-          context: ({ before: { context }, event: { output } }: Step) => {
-            const age = output.at - output.loggedInAt;
-            const isExpired = age >= context.sessionLength;
-            const end = isExpired ? "expired" : "inactive";
-            return { ...noSession, end } as const;
+      on: {
+        "storage.read": [
+          {
+            to: "loggedIn",
+            effects: "storeSession",
+            when: when.readsActiveSession,
+            ...setsStoredSession,
           },
-        },
-      ],
-      onError: { to: "loggedOut", context: noSession },
+          {
+            to: "loggedOut",
+            effects: "removeSession",
+            context: ({ before: { context }, event }: Step) => {
+              const age = event.at - event.loggedInAt;
+              const isExpired = age >= context.sessionLength;
+              const end = isExpired ? "expired" : "inactive";
+              return {
+                ...noSession,
+                logoutAt: event.logoutAt,
+                end: event.token === null ? null : end,
+              } as const;
+            },
+          },
+        ],
+      },
     },
     loggedOut: {
       initial: "loggedOut.visiting",
@@ -226,7 +215,7 @@ testMachine(sessionMachine, {
           {
             to: "switching",
             when: ({ event }) => event.token !== null,
-            ...setsSessionFromOtherTab,
+            ...setsStoredSession,
           },
           storesLogoutMarker,
         ],
@@ -327,7 +316,7 @@ testMachine(sessionMachine, {
           {
             to: "switching",
             when: when.newTokenOrRole,
-            ...setsSessionFromOtherTab,
+            ...setsStoredSession,
           },
           storesLogoutMarker,
         ],
@@ -405,29 +394,22 @@ testMachine(sessionMachine, {
     },
     confirming: {
       tags: "member",
-      calls: "confirmEnd",
+      calls: "readStorage",
       check: ({ snapshot }) => expect(snapshot.context.token).not.toBeNull(),
-      onDone: [
-        {
-          to: "loggedIn",
-          when: when.readsSameSession,
-          ...setsSessionFromOutput,
-        },
-        {
-          to: "switching",
-          when: when.readsActiveSession,
-          ...setsSessionFromOutput,
-        },
-        {
-          to: "loggedOut",
-          effects: "removeSession",
-          context: endReason,
-        },
-      ],
-      onError: {
-        to: "loggedOut",
-        effects: "removeSession",
-        context: endReason,
+      on: {
+        "storage.read": [
+          {
+            to: "loggedIn",
+            when: when.readsSameSession,
+            ...setsStoredSession,
+          },
+          {
+            to: "switching",
+            when: when.readsActiveSession,
+            ...setsStoredSession,
+          },
+          { to: "loggedOut", effects: "removeSession", context: endReason },
+        ],
       },
     },
     switching: { tags: "replaced", entry: "forgetMember" },

@@ -70,6 +70,70 @@ function unchangedStorage({ context }: State["snapshot"]): TimedStoredSession {
 /** Returns the time at which an outcome changes, and the last millisecond before it. */
 const boundaryTimes = (time: number) => [time, time - 1];
 
+/** Returns what the storage can contain when the page is opened. */
+function readAtStart({ context }: State["snapshot"]): TimedStoredSession[] {
+  return [
+    { ...LOGGED_OUT, logoutAt: "17" },
+    LOGGED_IN,
+    // A session that an older version stored with fewer fields.
+    {
+      ...LOGGED_IN,
+      email: null,
+      loggedInAt: null,
+      activeAt: null,
+    },
+    ...boundaryTimes(LOGIN_TIME + context.sessionLength).map((at) => ({
+      ...LOGGED_IN,
+      activeAt: at - 1,
+      at,
+    })),
+    ...boundaryTimes(LOGIN_TIME + context.inactivityLength).map((at) => ({
+      ...LOGGED_IN,
+      at,
+    })),
+    // The stored activity time is from a previous session.
+    {
+      ...LOGGED_IN,
+      activeAt: LOGIN_TIME - context.inactivityLength,
+    },
+    // The inactivity limit will be reached a millisecond before the session limit, after the notice has appeared.
+    {
+      ...LOGGED_IN,
+      activeAt:
+        LOGIN_TIME + context.sessionLength - context.inactivityLength - 1,
+      at: LOGIN_TIME + context.sessionLength - SESSION_NOTICE,
+    },
+  ];
+}
+
+/** Returns what the storage can contain when a limit has passed. */
+function readAtEnd(snapshot: State["snapshot"]): TimedStoredSession[] {
+  const currentStorage = unchangedStorage(snapshot);
+  const { at } = currentStorage;
+  const { context } = snapshot;
+  return [
+    currentStorage,
+    ...boundaryTimes(sessionEndTime(context)).map((end) => ({
+      ...currentStorage,
+      activeAt: end - 1,
+      at: end,
+    })),
+    ...boundaryTimes(inactivityDeadline(context)).map((end) => ({
+      ...currentStorage,
+      at: end,
+    })),
+    { ...currentStorage, activeAt: at },
+    {
+      ...LOGGED_IN,
+      token: "other",
+      loggedInAt: at,
+      activeAt: at,
+      at,
+    },
+    { ...LOGGED_OUT, at },
+  ];
+}
+
 export const sessionEvents = {
   "session.opened": ({ snapshot }: State): Payload<"session.opened">[] => [
     {
@@ -90,42 +154,10 @@ export const sessionEvents = {
     { error: noResponse },
     { error: offline },
   ],
-  "xstate.done.actor.readStoredSession": ({ snapshot: { context } }: State) => [
-    { output: { ...LOGGED_OUT, logoutAt: "17" } },
-    { output: LOGGED_IN },
-    // A session that an older version stored with fewer fields.
-    {
-      output: {
-        ...LOGGED_IN,
-        email: null,
-        loggedInAt: null,
-        activeAt: null,
-      },
-    },
-    ...boundaryTimes(LOGIN_TIME + context.sessionLength).map((at) => ({
-      output: { ...LOGGED_IN, activeAt: at - 1, at },
-    })),
-    ...boundaryTimes(LOGIN_TIME + context.inactivityLength).map((at) => ({
-      output: { ...LOGGED_IN, at },
-    })),
-    // The stored activity time is from a previous session.
-    {
-      output: {
-        ...LOGGED_IN,
-        activeAt: LOGIN_TIME - context.inactivityLength,
-      },
-    },
-    // The inactivity limit will be reached a millisecond before the session limit, after the notice has appeared.
-    {
-      output: {
-        ...LOGGED_IN,
-        activeAt:
-          LOGIN_TIME + context.sessionLength - context.inactivityLength - 1,
-        at: LOGIN_TIME + context.sessionLength - SESSION_NOTICE,
-      },
-    },
-  ],
-  "xstate.error.actor.readStoredSession": [{ error: new Error("blocked") }],
+  "storage.read": ({ snapshot }: State) =>
+    snapshot.matches("confirming")
+      ? readAtEnd(snapshot)
+      : readAtStart(snapshot),
   "storage.changed": ({ snapshot }: State): Payload<"storage.changed">[] => {
     const currentStorage = unchangedStorage(snapshot);
     const { loggedInAt, now } = snapshot.context;
@@ -144,6 +176,7 @@ export const sessionEvents = {
         at: now,
       },
       { ...currentStorage, userType: "investor" },
+      { ...LOGGED_OUT, logoutAt: String(loggedInAt - 2), at: now },
     ];
   },
   "call.refused": ({
@@ -176,32 +209,6 @@ export const sessionEvents = {
     { output: null },
   ],
   "xstate.error.actor.renewal": [{ error: new Error("defect") }],
-  "xstate.done.actor.confirmEnd": ({ snapshot }: State) => {
-    const currentStorage = unchangedStorage(snapshot);
-    const { at } = currentStorage;
-    const { context } = snapshot;
-    return [
-      { output: currentStorage },
-      ...boundaryTimes(sessionEndTime(context)).map((end) => ({
-        output: { ...currentStorage, activeAt: end - 1, at: end },
-      })),
-      ...boundaryTimes(inactivityDeadline(context)).map((end) => ({
-        output: { ...currentStorage, at: end },
-      })),
-      { output: { ...currentStorage, activeAt: at } },
-      {
-        output: {
-          ...LOGGED_IN,
-          token: "other",
-          loggedInAt: at,
-          activeAt: at,
-          at,
-        },
-      },
-      { output: { ...LOGGED_OUT, at } },
-    ];
-  },
-  "xstate.error.actor.confirmEnd": [{ error: new Error("blocked") }],
 };
 
 /**
@@ -256,82 +263,91 @@ export const sessionPlan = definePlan(sessionMachine, {
     "the session ends exactly when the time since the login reaches the session limit, not a millisecond earlier":
       {
         rules: ["4-session-02"],
-        path: "(input 3) › readStoredSession done#2 › page.resumed#7 › activity.detected#7 › page.resumed#6 › confirmEnd done#2",
+        path: "(input 3) › storage.read#2 › page.resumed#7 › activity.detected#7 › page.resumed#6 › storage.read#2",
       },
     "the session does not end if the storage is read again a millisecond before the session limit":
       {
         rules: ["4-session-02"],
-        path: "(input 3) › readStoredSession done#2 › page.resumed#7 › page.resumed#6 › confirmEnd done#3",
+        path: "(input 3) › storage.read#2 › page.resumed#7 › page.resumed#6 › storage.read#3",
       },
     "the notice appears exactly when it is due, not a millisecond earlier":
-      "(input 3) › readStoredSession done#2 › page.resumed#3 › page.resumed#2",
+      "(input 3) › storage.read#2 › page.resumed#3 › page.resumed#2",
     "inactivity ends the session exactly at the inactivity limit, not a millisecond earlier":
       {
         rules: ["4-session-04"],
-        path: "(input 2) › readStoredSession done#2 › page.resumed#5 › page.resumed#4 › confirmEnd done#5 › activity.detected#5 › activity.detected#4 › confirmEnd done#4",
+        path: "(input 2) › storage.read#2 › page.resumed#5 › page.resumed#4 › storage.read#5 › activity.detected#5 › activity.detected#4 › storage.read#4",
+      },
+    "without any activity, the timer of the inactivity limit ends the session":
+      {
+        rules: ["4-session-04"],
+        path: "(input 2) › storage.read#2 › after untilInactive › storage.read#4",
       },
     "a stored session continues if it is read a millisecond before it expires":
       {
         rules: ["4-session-02"],
-        path: "(input 3) › readStoredSession done#5",
+        path: "(input 3) › storage.read#5",
       },
     "a stored session has ended if it is read exactly when it expires": {
       rules: ["4-session-02"],
-      path: "(input 3) › readStoredSession done#4",
+      path: "(input 3) › storage.read#4",
     },
     "a stored session continues if it is read a millisecond before its inactivity limit":
-      { rules: ["4-session-04"], path: "(input 2) › readStoredSession done#7" },
+      { rules: ["4-session-04"], path: "(input 2) › storage.read#7" },
     "a stored session has ended if it is read exactly at its inactivity limit":
       {
         rules: ["4-session-04"],
-        path: "(input 2) › readStoredSession done#6",
+        path: "(input 2) › storage.read#6",
       },
     "a login counts as activity": {
       rules: ["4-session-05"],
-      path: "(input 2) › readStoredSession done#8",
+      path: "(input 2) › storage.read#8",
     },
     "activity is stored only if it is later than the last stored activity": {
       rules: ["4-session-05"],
-      path: "readStoredSession done#2 › activity.detected#1 › activity.detected#2",
+      path: "storage.read#2 › activity.detected#1 › activity.detected#2",
     },
     "a session that another tab has ended is not treated as a new session": {
       rules: ["4-session-08"],
-      path: "(input 2) › readStoredSession done#2 › activity.detected#4 › confirmEnd done#8",
+      path: "(input 2) › storage.read#2 › activity.detected#4 › storage.read#8",
     },
     "a stored session with another token and the same role replaces the session of this tab":
       {
         rules: ["4-session-08"],
-        path: "readStoredSession done#2 › storage.changed#6",
+        path: "storage.read#2 › storage.changed#6",
       },
     "a stored session with the same token and another role replaces the session of this tab":
       {
         rules: ["4-session-09"],
-        path: "readStoredSession done#2 › storage.changed#7",
+        path: "storage.read#2 › storage.changed#7",
       },
     "after a page has sent a request that ends the session, a rejected call does not end the session until another page opens":
       {
         rules: ["4-session-25"],
-        path: "readStoredSession done#2 › session.closing › call.refused#1 › page.opened › call.refused#1",
+        path: "storage.read#2 › session.closing › call.refused#1 › page.opened › call.refused#1",
       },
     "a page that has sent a request that ends the session stays open after a logout in another tab":
       {
         rules: ["4-session-25"],
-        path: "readStoredSession done#2 › session.closing › storage.changed#1 › storage.changed#2",
+        path: "storage.read#2 › session.closing › storage.changed#1 › storage.changed#2",
       },
+    "another tab removes the token, and an older logout marker is recorded": {
+      rules: ["4-session-08"],
+      path: "storage.read#2 › storage.changed#8",
+    },
     "a page that has sent a request that ends the session stays open when another tab removes the token":
       {
         rules: ["4-session-25"],
-        path: "readStoredSession done#2 › session.closing › storage.changed#5",
+        path: "storage.read#2 › session.closing › storage.changed#5",
       },
     "a logout marker that is older than the login is ignored, and a marker with the time of the login ends the session":
       {
         rules: ["4-session-10"],
-        path: "readStoredSession done#2 › storage.changed#4 › storage.changed#3",
+        path: "storage.read#2 › storage.changed#4 › storage.changed#3",
       },
     "a logout marker that already existed at the time of the login is ignored":
       {
         rules: ["4-session-10"],
-        path: "readStoredSession done#1 › storage.changed#2 › session.opened › storage.changed#1",
+        path: "storage.read#1 › storage.changed#2 › session.opened › storage.changed#1",
       },
   },
 });
