@@ -28,49 +28,52 @@ export type MailParts = {
 };
 
 /** Puts a message into the words of the email's language. */
-type Say = (message: Message) => string;
+type ToText = (message: Message) => string;
 
 /** Creates both parts of an email in a language. The HTML is one narrow column, readable on a phone and also without styles. */
 export function composeMail(
   content: MailContent,
   language: Language,
 ): MailParts {
-  const say: Say = (message) => textIn(language, message);
+  const toText: ToText = (message) => textIn(language, message);
   return {
-    subject: say(content.subject),
-    text: textPart(content, say),
-    html: htmlPart(content, language, say),
+    subject: toText(content.subject),
+    text: textPart(content, toText),
+    html: htmlPart(content, language, toText),
     ...(content.unsubscribeUrl !== undefined && {
       unsubscribeUrl: content.unsubscribeUrl,
     }),
   };
 }
 
-function textPart(content: MailContent, say: Say): string {
+function textPart(content: MailContent, toText: ToText): string {
   const { action, code, rows = [], closing = [], unsubscribeUrl } = content;
   return [
-    say(content.heading),
-    ...content.paragraphs.map(say),
+    toText(content.heading),
+    ...content.paragraphs.map(toText),
     ...rows.map(
-      ({ title, facts, url }) => `${title}\n${factsLine(facts, say)}\n${url}`,
+      ({ title, facts, url }) =>
+        `${title}\n${factsLine(facts, toText)}\n${url}`,
     ),
-    ...(action ? [`${withColon(action.label, say)}\n${action.url}`] : []),
-    ...(code ? [`${withColon(code.label, say)} ${code.value}`] : []),
-    ...closing.map(say),
+    ...(action ? [`${withColon(action.label, toText)}\n${action.url}`] : []),
+    ...(code ? [`${withColon(code.label, toText)} ${code.value}`] : []),
+    ...closing.map(toText),
     ...(unsubscribeUrl
-      ? [`${withColon(message("mails.unsubscribe"), say)}\n${unsubscribeUrl}`]
+      ? [
+          `${withColon(message("mails.unsubscribe"), toText)}\n${unsubscribeUrl}`,
+        ]
       : []),
     "Ubia",
   ].join("\n\n");
 }
 
-function factsLine(facts: readonly Message[], say: Say): string {
-  return facts.map(say).join(" · ");
+function factsLine(facts: readonly Message[], toText: ToText): string {
+  return facts.map(toText).join(" · ");
 }
 
 /** Returns a label with the colon of the language. */
-function withColon(label: Message, say: Say): string {
-  return say(message("mails.label", { label: say(label) }));
+function withColon(label: Message, toText: ToText): string {
+  return toText(message("mails.label", { label: toText(label) }));
 }
 
 /** The product's visual style, reduced to what mail clients support. */
@@ -96,7 +99,11 @@ const STYLE = {
     "margin:0 0 8px;font-size:14px;color:#45534b;overflow-wrap:anywhere;word-break:break-word",
 } as const;
 
-function htmlPart(content: MailContent, language: Language, say: Say): string {
+function htmlPart(
+  content: MailContent,
+  language: Language,
+  toText: ToText,
+): string {
   // In the other direction, the logo keeps its shape, and addresses start at their first letter.
   const isRightToLeft = languageFacts[language].direction === "rtl";
   const direction = isRightToLeft ? ' dir="rtl"' : "";
@@ -105,33 +112,33 @@ function htmlPart(content: MailContent, language: Language, say: Say): string {
     : STYLE.brand;
   const { action, code, rows = [], closing = [], unsubscribeUrl } = content;
   const blocks = [
-    `<h1 style="${STYLE.heading}">${escapeHtml(say(content.heading))}</h1>`,
-    ...content.paragraphs.map((text) => paragraph("line", say(text))),
+    `<h1 style="${STYLE.heading}">${escapeHtml(toText(content.heading))}</h1>`,
+    ...content.paragraphs.map((text) => paragraph("line", toText(text))),
     ...rows.map(
       ({ title, facts, url }) =>
-        `<p style="${STYLE.line}">${link(url, title)}<br>${escapeHtml(factsLine(facts, say))}</p>`,
+        `<p style="${STYLE.line}">${link(url, title)}<br>${escapeHtml(factsLine(facts, toText))}</p>`,
     ),
     ...(action
       ? [
-          `<p style="${STYLE.line}"><a href="${escapeHtml(action.url)}" style="${STYLE.button}">${escapeHtml(say(action.label))}</a></p>`,
+          `<p style="${STYLE.line}"><a href="${escapeHtml(action.url)}" style="${STYLE.button}">${escapeHtml(toText(action.label))}</a></p>`,
         ]
       : []),
     ...(code
       ? [
-          paragraph("line", withColon(code.label, say)),
+          paragraph("line", withColon(code.label, toText)),
           paragraph("code", code.value),
         ]
       : []),
-    ...closing.map((line) => paragraph("small", say(line))),
+    ...closing.map((line) => paragraph("small", toText(line))),
     ...(action
       ? [
-          paragraph("small", say(message("mails.buttonFallback"))),
+          paragraph("small", toText(message("mails.buttonFallback"))),
           paragraph("small", action.url),
         ]
       : []),
     ...(unsubscribeUrl
       ? [
-          `<p style="${STYLE.small}">${link(unsubscribeUrl, say(message("mails.unsubscribe")))}</p>`,
+          `<p style="${STYLE.small}">${link(unsubscribeUrl, toText(message("mails.unsubscribe")))}</p>`,
         ]
       : []),
   ];
@@ -139,7 +146,7 @@ function htmlPart(content: MailContent, language: Language, say: Say): string {
     `<!doctype html><html lang="${language}"${direction}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="color-scheme" content="light">`,
-    `<title>${escapeHtml(say(content.subject))}</title></head>`,
+    `<title>${escapeHtml(toText(content.subject))}</title></head>`,
     `<body style="${STYLE.body}"><div style="${STYLE.column}">`,
     `<div style="${brandStyle}"><span style="${STYLE.logoCorner}"></span><span style="${STYLE.logoBar}"></span>Ubia</div>`,
     `<div style="${STYLE.card}">${blocks.join("\n")}</div>`,

@@ -1,5 +1,5 @@
 import { numbers } from "../../contract/messages/numbers.ts";
-import { firm } from "./firm.ts";
+import { answerTime } from "./firm.ts";
 
 /** The accessibility statement. docs/accessibility.md records what was checked; update both together. */
 export const accessibility = {
@@ -24,7 +24,7 @@ export const accessibility = {
       "Videos, posts, maps and programme pages of other sites are not under our control. What members write is shown in the language that they wrote it in.",
     ],
     "Report a problem": [
-      `Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within ${firm.answerTime}, and tell you when the problem will be fixed.`,
+      `Please write or call, and tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. We answer within ${answerTime}, and tell you when the problem will be fixed.`,
     ],
   },
 };

@@ -1,4 +1,4 @@
-import { firm } from "./firm.ts";
+import { answerTime, firm } from "./firm.ts";
 import { webmail } from "./programme-enquiry.ts";
 
 const NETWORK = "https://network.example.org/in";
@@ -27,7 +27,7 @@ export function webmailLink(email: string): string {
 /** The copy for the Contact Us page, written by the operator. */
 export const contacts = {
   title: "Get in touch with our team.",
-  text: `Write to the contact whose area best fits your question. We answer within ${firm.answerTime}; our office hours are ${firm.hours}.`,
+  text: `Write to the contact whose area best fits your question. We answer within ${answerTime}; our office hours are ${firm.hours}.`,
   webmail: "Webmail",
   network: "Network profile",
   regionsTitle: "Contacts by region",

@@ -4,8 +4,6 @@ export const firm = {
   /** The number as displayed, and the number as dialled. */
   supportPhone: { shown: "+254 20 000 0000", dialled: "+254200000000" },
   hours: "Monday to Friday 9-5 EAT",
-  /** How long an answer takes at most, after "within". */
-  answerTime: "two working days",
   offices: [
     {
       city: "Nairobi",
@@ -21,3 +19,6 @@ export const firm = {
   /** The members' external community channel. */
   tradeConnect: "https://community.example.org/trade-connect",
 } as const;
+
+/** How long an answer takes at most, after "within". Not a part of `firm`, because the first page loads that. */
+export const answerTime = "two working days";

@@ -1,54 +1,113 @@
+import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
+import {
+  LANGUAGES,
+  languageFacts,
+  languagePrefix,
+} from "../../contract/language.ts";
 import { accounts } from "../../server/database/schema.ts";
+import { GOOD_PASSWORD } from "../support/accounts.ts";
 import { loginForm } from "../support/browser/forms.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 /** The labels of the Arabic login page, which this process does not load. */
 const ARABIC = { email: "input[name=email]", password: "input[name=password]" };
 
-test("choosing Arabic on the login page keeps the page, its query, its fragment and what was typed except the password, and is remembered", {
+const offerOf = (page: Page) => page.locator(".language-offer");
+const arabicIn = (page: Page, part: "banner" | "contentinfo") =>
+  page.getByRole(part).getByRole("link", { name: "العربية" });
+
+test("choosing Arabic keeps the page and what was typed, and is remembered", {
   tag: ["@2-language-101", "@2-language-102", "@2-language-103"],
 }, async ({ page }) => {
-  await page.goto("/login?from=mail#main");
-  const form = loginForm(page);
-  await form.fill("ama@firm.example.org");
-  const toggle = page.locator(".site-languages > summary");
-  await toggle.press("Enter");
-  const arabic = page.getByRole("link", { name: "العربية" });
-  await expect(arabic).toHaveAttribute("href", "/ar/login?from=mail#main");
-  // Before hydration, Escape does not close the list.
-  await expect(async () => {
-    await page.keyboard.press("Escape");
-    await expect(arabic).toBeHidden({ timeout: 500 });
-  }).toPass();
-  await expect(toggle).toBeFocused();
-  await toggle.press("Enter");
-  await arabic.press("Enter");
-
-  await expect(page).toHaveURL("/ar/login?from=mail#main");
+  // The form is filled in with what the page before has stored.
+  await page.addInitScript(() => {
+    Object.assign(window, { stored: JSON.stringify(sessionStorage) });
+  });
   const html = page.locator("html");
-  await expect(html).toHaveAttribute("lang", "ar");
-  await expect(html).toHaveAttribute("dir", "rtl");
-  await expect(page.locator(ARABIC.email)).toHaveValue("ama@firm.example.org");
-  await expect(page.locator("input[name=terms]")).toBeChecked();
-  await expect(page.locator(ARABIC.password)).toHaveValue("");
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  const offer = offerOf(page);
 
-  // An English page is not redirected, but offers Arabic until the offer is dismissed.
-  await page.goto("/");
-  await expect(html).toHaveAttribute("lang", "en");
-  const offer = page.locator(".language-offer");
-  await expect(offer).toHaveAttribute("dir", "rtl");
-  await expect(offer.getByRole("link")).toHaveAttribute("href", "/ar/");
-  await offer.getByRole("button").press("Enter");
-  await expect(offer).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(offer).toHaveCount(0);
+  await test.step("the navbar and the footer link to the page in each language, with its query and fragment", async () => {
+    await page.goto("/support?from=mail#main");
+    for (const part of ["banner", "contentinfo"] as const)
+      for (const language of LANGUAGES) {
+        const link = page.getByRole(part).locator(`a[hreflang=${language}]`);
+        await expect(link).toHaveText(languageFacts[language].name);
+        const path = `${languagePrefix(language)}/support?from=mail#main`;
+        await expect(link).toHaveAttribute("href", path);
+      }
+  });
+
+  await test.step("Escape closes the list of languages", async () => {
+    await page.goto("/login?from=mail#main");
+    await loginForm(page).fill("ama@firm.example.org");
+    const toggle = page.locator(".site-languages > summary");
+    await toggle.press("Enter");
+    // Before hydration, Escape does not close the list.
+    await expect(async () => {
+      await page.keyboard.press("Escape");
+      await expect(arabicIn(page, "banner")).toBeHidden({ timeout: 500 });
+    }).toPass();
+    await expect(toggle).toBeFocused();
+    await toggle.press("Enter");
+  });
+
+  await test.step("the same page opens in Arabic with what was typed, except the password, which is not stored", async () => {
+    await arabicIn(page, "banner").press("Enter");
+    await expect(page).toHaveURL("/ar/login?from=mail#main");
+    await expect(html).toHaveAttribute("lang", "ar");
+    await expect(html).toHaveAttribute("dir", "rtl");
+    await expect(page.locator(ARABIC.email)).toHaveValue(
+      "ama@firm.example.org",
+    );
+    await expect(page.locator("input[name=terms]")).toBeChecked();
+    await expect(page.locator(ARABIC.password)).toHaveValue("");
+    const stored = await page.evaluate(() => Reflect.get(window, "stored"));
+    expect(stored).toContain("ama@firm.example.org");
+    expect(stored).not.toContain(GOOD_PASSWORD);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  await test.step("an English page is not redirected, but offers Arabic until the offer is dismissed", async () => {
+    await page.goto("/");
+    await expect(html).toHaveAttribute("lang", "en");
+    await expect(offer).toHaveAttribute("dir", "rtl");
+    await expect(offer.getByRole("link")).toHaveAttribute("href", "/ar/");
+    await offer.getByRole("button").press("Enter");
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
+
+  await test.step("the next choice ends the dismissal", async () => {
+    await arabicIn(page, "contentinfo").press("Enter");
+    await expect(page).toHaveURL("/ar/");
+    await page.goto("/");
+    await expect(offer).toHaveAttribute("lang", "ar");
+  });
 });
 
-test("a login opens the language of the account, or sets it to that of the page, and the session is the same in all languages", {
-  tag: ["@4-language-101", "@4-language-102", "@4-language-103"],
+test.describe("in an Arabic browser", () => {
+  test.use({ locale: "ar-EG" });
+
+  test("a first visit is not redirected, but offers Arabic", {
+    tag: "@2-language-103",
+  }, async ({ page }) => {
+    await page.goto("/about");
+    await expect(offerOf(page)).toHaveAttribute("lang", "ar");
+    await expect(page).toHaveURL("/about");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+});
+
+test("a login opens the language of the account, or sets it to that of the page", {
+  tag: [
+    "@2-language-102",
+    "@4-language-101",
+    "@4-language-102",
+    "@4-language-103",
+  ],
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investor");
   const account = eq(accounts.email, email);
@@ -56,23 +115,42 @@ test("a login opens the language of the account, or sets it to that of the page,
     const [stored] = await site.database.select().from(accounts).where(account);
     return stored?.languageChosen && stored.language;
   };
-  await page.goto("/login");
-  await loginForm(page).logIn(email);
-  await expect(page).toHaveURL("/investor-page");
-  await expect.poll(language).toBe("en");
+  await test.step("the first login sets the language of the account", async () => {
+    await page.goto("/login");
+    await loginForm(page).logIn(email);
+    await expect(page).toHaveURL("/investor-page");
+    await expect.poll(language).toBe("en");
+  });
 
-  // Choosing a language stores it in the account. The member stays logged in.
-  await page.locator(".site-languages > summary").click();
-  await page.getByRole("link", { name: "العربية" }).click();
-  await expect(page).toHaveURL("/ar/investor-page");
-  await expect.poll(language).toBe("ar");
+  await test.step("choosing a language stores it in the account, and the member stays logged in", async () => {
+    await page.locator(".site-languages > summary").click();
+    await arabicIn(page, "banner").click();
+    await expect(page).toHaveURL("/ar/investor-page");
+    await expect.poll(language).toBe("ar");
+  });
 
-  await page.evaluate(() => localStorage.clear());
-  await page.goto("/login");
-  await loginForm(page).logIn(email);
-  await expect(page).toHaveURL("/ar/investor-page");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.goto("/profile");
-  await expect(page).toHaveURL("/profile");
-  await expect(page.locator(".language-offer")).toHaveAttribute("lang", "ar");
+  await test.step("the next login opens the language of the account, and an English page offers it", async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/login");
+    await loginForm(page).logIn(email);
+    await expect(page).toHaveURL("/ar/investor-page");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto("/profile");
+    await expect(page).toHaveURL("/profile");
+    await expect(offerOf(page)).toHaveAttribute("lang", "ar");
+  });
+
+  await test.step("the login page still leads to the requested page after its language was changed", async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/training-calendar");
+    await expect(page).toHaveURL("/login");
+    await page.locator(".site-languages > summary").click();
+    await arabicIn(page, "banner").click();
+    await expect(page).toHaveURL("/ar/login");
+    await page.locator(ARABIC.email).fill(email);
+    await page.locator(ARABIC.password).fill(GOOD_PASSWORD);
+    await page.locator("input[name=terms]").check();
+    await page.locator(ARABIC.password).press("Enter");
+    await expect(page).toHaveURL("/ar/training-calendar");
+  });
 });

@@ -115,7 +115,7 @@ test("the dashboard shows the sectors even if the pie chart's script cannot be l
     "@4-match-review-05",
     "@4-match-review-06",
     "@4-match-review-07",
-    "@8-match-review-01",
+    "@8-match-review-02",
     "@8-match-review-03",
   ],
 }, async ({ newMember, site }) => {
@@ -200,7 +200,7 @@ test("the dashboard shows the sectors even if the pie chart's script cannot be l
 });
 
 test("if the server rejects a decision because the match was replaced, the page says which business was not approved or declined", {
-  tag: ["@8-match-review-03"],
+  tag: ["@8-match-review-01", "@8-match-review-02", "@8-match-review-03"],
 }, async ({ newMember, site }) => {
   const { page } = await newMember("investor");
   const toast = page.getByRole("status").filter({ hasText: "Failed to" });

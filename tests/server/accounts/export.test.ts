@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { tIn } from "../../../contract/messages/in-language.ts";
 import { accounts, audit, matches } from "../../../server/database/schema.ts";
 import { setReminders } from "../../../server/matches/reminders.ts";
 import { exportArchive } from "../../../server/personal-data/export-archive.ts";
@@ -226,6 +227,20 @@ test("before approval, the export names the other side of a match but contains n
   ).allText();
   expect(investorExport).toContain(validParts("investee").business_name);
   expect(investorExport).not.toContain(account.email);
+});
+
+test("the text that explains the archive is in the language of the account", {
+  tags: ["4-language-61"],
+}, async () => {
+  const { token } = await createAccount(server);
+  await server.call("PUT", "/api/account/language/", {
+    token,
+    json: { language: "ar" },
+  });
+  const archive = await downloadArchive(token);
+  expect(archive.text("README.txt")).toContain(
+    tIn("ar", "archive.readme.intro"),
+  );
 });
 
 test("an account without a profile or matches can be exported, and an investor's export contains the matching criteria", async () => {

@@ -113,7 +113,7 @@ test("a week without a node delays reminders, and one email on the day of the ne
 });
 
 test("a reminder that was queued before all nodes stopped says when it is sent what is true then, and replaces that day's reminder", {
-  tags: ["4-reminders-41"],
+  tags: ["4-reminders-41", "4-language-61"],
 }, async () => {
   clock.advance(DAY);
   await findInvestors(

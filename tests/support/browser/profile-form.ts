@@ -21,18 +21,18 @@ export function profileForm(page: Page) {
       ".field > :is(label, legend, .field-label):not(#email-label)",
     ),
     name: text(t("profile.fields.business_name.label")),
-    type: choice("Business type"),
-    country: choice("Country"),
+    type: choice(t("profile.fields.business_type.label")),
+    country: choice(t("profile.fields.location.label")),
     description: text(t("profile.fields.description.label")),
-    address: text("Business address"),
-    email: text("Email"),
-    market: text("Market"),
-    pitchLink: text("Pitch link"),
-    ticket: text("Ticket size"),
-    stage: choice("Business stage"),
-    sector: choice("Sector"),
-    target: choice("Investment target"),
-    preference: text("Investment preference"),
+    address: text(t("profile.fields.business_address.label")),
+    email: text(t("account.emailLabel")),
+    market: text(t("profile.fields.market.label")),
+    pitchLink: text(t("profile.fields.pitch_link.label")),
+    ticket: text(t("profile.fields.capital_needed.label")),
+    stage: choice(t("profile.fields.business_stage.label")),
+    sector: choice(t("profile.fields.sector_type.label")),
+    target: choice(t("profile.fields.investment_target.label")),
+    preference: text(t("profile.fields.investment_preference.label")),
     picture: main
       .getByLabel(t("profile.fields.avatar.label"))
       .and(main.locator("input")),
@@ -50,7 +50,7 @@ export function profileForm(page: Page) {
             .getByRole("option", { name, exact: true }),
         tags: main.getByRole("list", { name: label }).getByRole("listitem"),
         remove: (name: string) =>
-          main.getByRole("button", { name: `Remove ${name}` }),
+          main.getByRole("button", { name: t("ui.removeNamed", { name }) }),
       };
     },
   };
@@ -83,13 +83,17 @@ export function replacementNote(page: Page, label: string) {
   const group = page.getByRole("group", { name: label, exact: true });
   return {
     group,
-    offer: group.getByRole("button", { name: "Replace them" }),
+    offer: group.getByRole("button", { name: t("profile.replacement.offer") }),
     preview: group.getByRole("heading", {
-      name: "With those characters replaced",
+      name: t("profile.replacement.preview"),
     }),
-    accept: group.getByRole("button", { name: "Use this text" }),
-    decline: group.getByRole("button", { name: "Keep my text" }),
-    undo: group.getByRole("button", { name: "Undo" }),
+    accept: group.getByRole("button", {
+      name: t("profile.replacement.accept"),
+    }),
+    decline: group.getByRole("button", {
+      name: t("profile.replacement.decline"),
+    }),
+    undo: group.getByRole("button", { name: t("profile.replacement.undo") }),
     status: group.getByRole("status"),
   };
 }
@@ -118,7 +122,8 @@ export function deckField(page: Page) {
       field.getByRole("listitem").filter({ hasText: name }),
     chooser: page.locator("#pitch_deck"),
     button: (name: string) => field.getByRole("button", { name }),
-    replaceInput: (name: string) => field.getByLabel(`Replace ${name}`),
+    replaceInput: (name: string) =>
+      field.getByLabel(t("ui.replaceNamed", { name })),
     progress: field.getByRole("progressbar"),
   };
 }
