@@ -5,7 +5,7 @@ export const LANGUAGES = ["en", "fr", "pt", "sw", "ar"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The facts about a language that are not texts. */
-type LanguageFacts = {
+export type LanguageFacts = {
   /** The language's name in that language. */
   readonly name: string;
   readonly direction: "ltr" | "rtl";
