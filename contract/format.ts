@@ -1,11 +1,16 @@
 import { CURRENCY } from "./constants.ts";
-import { dayLocaleOf, numberFormat } from "./intl.ts";
+import { numberFormat } from "./intl.ts";
 import { type Language, languageFacts, PAGE_LANGUAGE } from "./language.ts";
 import { t } from "./messages/index.ts";
 
 /** Numbers, dates and lists as text, in the language of the page. The server names the language of the reader. */
 
 const localeOf = (language: Language) => languageFacts[language].locale;
+
+/** Returns the locale for days in words: in English, the day is written before the month, as in "12 December". */
+export function dayLocaleOf(language: Language): string {
+  return language === "en" ? "en-GB" : localeOf(language);
+}
 
 /** Formats US dollars: $250,000, or $180,000.00 with `cents`. By default, cents are shown unless they are zero. */
 export function formatMoney(

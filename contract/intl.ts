@@ -1,5 +1,3 @@
-import { type Language, languageFacts } from "./language.ts";
-
 /** The objects of `Intl` for a language. Each is created once, because creating one takes longer than using it. */
 
 export const numberFormat = kept(
@@ -22,9 +20,4 @@ function kept<Args extends readonly unknown[], Format>(
     formats.set(key, format);
     return format;
   };
-}
-
-/** Returns the locale for days in words: in English, the day is written before the month, as in "12 December". */
-export function dayLocaleOf(language: Language): string {
-  return language === "en" ? "en-GB" : languageFacts[language].locale;
 }

@@ -1,7 +1,7 @@
 /** The languages of the product. The site is built once for each language. */
 
 /** The facts about a language that are not texts. */
-type LanguageFacts = {
+export type LanguageFacts = {
   /** The language's name in that language. */
   readonly name: string;
   readonly direction: "ltr" | "rtl";

@@ -1,18 +1,27 @@
 import { resolve } from "node:path";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
-import { languageFacts, REFERENCE_LANGUAGE } from "../../contract/language.ts";
+import {
+  type LanguageFacts,
+  languageFacts,
+  REFERENCE_LANGUAGE,
+} from "../../contract/language.ts";
 import { messageKeysIn, serverKeys } from "../message-texts.ts";
 import { isContent, translateContent } from "./content-texts.ts";
+import { withNumbers } from "./known-numbers.ts";
 import type { Texts } from "./translations.ts";
 
 const SOURCES = /\/(?:src|machines|contract)\/.*\.tsx?$/;
 const PAGE_LANGUAGE = "PAGE_LANGUAGE: Language = REFERENCE_LANGUAGE";
+/** The product's numbers, which the build fills into the messages. */
+const NUMBERS = 'import { numbers } from "./numbers.ts";';
+/** A fact about the language of the page. */
+const PAGE_FACT = /\blanguageFacts\[PAGE_LANGUAGE\]\.(name|direction|locale)/g;
 
 /**
  * A Vite plugin that builds the site in one language. Each module loads the compiled messages that it uses, so that browsers
  * need no parser and a page loads only the messages that it can show. Modules of the content contain their texts in
- * this language. In Node, contract/messages/index.ts loads all messages.
+ * this language, and all modules its direction and locale, but not the locales of other languages. In Node, contract/messages/index.ts loads all messages.
  */
 export function compiledMessages({
   language,
@@ -49,13 +58,15 @@ export function compiledMessages({
       if (id === resolve(folder, "index.ts"))
         return code.replace('import "./english.ts";', "");
       if (id === resolve(contract, "language.ts")) {
-        if (!code.includes(PAGE_LANGUAGE))
-          this.error(`${id} has no ${PAGE_LANGUAGE}`);
-        return code.replace(
-          PAGE_LANGUAGE,
-          `PAGE_LANGUAGE: Language = ${JSON.stringify(language)}`,
+        const own = `PAGE_LANGUAGE: Language = ${JSON.stringify(language)}`;
+        return replaced(code, PAGE_LANGUAGE, own).replace(
+          /locale: "(.+)",/g,
+          (fact, locale) =>
+            locale === languageFacts[language].locale ? fact : "",
         );
       }
+      if (id === resolve(folder, "catalogue.ts"))
+        return replaced(code, NUMBERS, "const numbers = {};");
       if (!SOURCES.test(id) || id.startsWith(folder)) return null;
       if (id === pageLanguage && language === REFERENCE_LANGUAGE)
         return code
@@ -64,14 +75,25 @@ export function compiledMessages({
           .join("\n");
       const translated = isContent(id)
         ? translateContent(id, code, content)
-        : code;
+        : // As literals, so that the bundler removes the code for other directions.
+          code.replace(PAGE_FACT, (_, fact: keyof LanguageFacts) =>
+            JSON.stringify(languageFacts[language][fact]),
+          );
       const keys =
         id === serverTexts ? keysOfServer : messageKeysIn(code, allKeys);
       if (keys.length === 0) return translated;
-      const compiled = keys.map((key) => [key, compile(messages[key] ?? "")]);
+      const compiled = keys.map((key) => [
+        key,
+        withNumbers(compile(messages[key] ?? ""), language),
+      ]);
       return `import { addMessages as loadMessages } from ${JSON.stringify(resolve(folder, "catalogue.ts"))};
 loadMessages(${JSON.stringify(Object.fromEntries(compiled))});
 ${translated}`;
     },
   };
+}
+
+function replaced(code: string, part: string, replacement: string): string {
+  if (!code.includes(part)) throw new Error(`A module has no ${part}`);
+  return code.replace(part, replacement);
 }

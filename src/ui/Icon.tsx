@@ -1,5 +1,5 @@
-import { languageFacts, PAGE_LANGUAGE } from "../../contract/language.ts";
 import { classNames } from "./class-names.ts";
+import { IS_RIGHT_TO_LEFT } from "./reading-direction.ts";
 
 /** The path of every icon: lines with a width of 1.75 on a 24 × 24 grid, with mitred joins and square ends. */
 const ICON_PATHS = {
@@ -40,19 +40,15 @@ const ICON_PATHS = {
 export type IconName = keyof typeof ICON_PATHS;
 
 /** The icons that point in or against the reading direction, which are mirrored on a page from right to left. */
-const MIRRORED: ReadonlySet<IconName> = new Set(
-  languageFacts[PAGE_LANGUAGE].direction === "rtl"
-    ? [
-        "arrowLeft",
-        "arrowRight",
-        "chevronLeft",
-        "chevronRight",
-        "external",
-        "logout",
-        "send",
-      ]
-    : [],
-);
+const MIRRORED: readonly IconName[] = [
+  "arrowLeft",
+  "arrowRight",
+  "chevronLeft",
+  "chevronRight",
+  "external",
+  "logout",
+  "send",
+];
 
 export interface IconProps {
   readonly name: IconName;
@@ -65,7 +61,7 @@ export function Icon({ name, className }: IconProps) {
     <svg
       className={classNames(
         "icon",
-        MIRRORED.has(name) && "icon--mirrored",
+        IS_RIGHT_TO_LEFT && MIRRORED.includes(name) && "icon--mirrored",
         className,
       )}
       viewBox="0 0 24 24"

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Language } from "../../contract/language.ts";
 import { messageKeysIn } from "../../scripts/message-texts.ts";
 import { compiledMessages } from "../../scripts/site/compiled-messages.ts";
+import { withNumbers } from "../../scripts/site/known-numbers.ts";
 import { readTexts } from "../../scripts/site/translations.ts";
 
 /** Returns a module as the build of a language contains it. */
@@ -35,4 +36,29 @@ test("the build finds the labels of options whose names contain spaces", () => {
   const code = "`options.$" + "{value}`";
   const keys = ["options.Kenya", "options.South Africa"];
   expect(messageKeysIn(code, [...keys, "server.failed"])).toEqual(keys);
+});
+
+test("a build contains the direction and the locale of its own language, and no locale of another one", async () => {
+  const facts = await built("en", "contract/language.ts");
+  expect(facts).toContain('locale: "en-US"');
+  expect(facts).not.toMatch(/fr-FR|sw-KE/);
+  const direction = "src/ui/reading-direction.ts";
+  expect(await built("ar", direction)).toContain('"rtl" === "rtl"');
+  expect(await built("en", direction)).toContain('"ltr" === "rtl"');
+});
+
+test("the messages of a build contain the product's numbers instead of parameters and plural forms for them", async () => {
+  const rules = await built("en", "contract/rules/accounts.ts");
+  expect(rules).toContain('"Password must be at least 8 characters."');
+  expect(await built("en", "contract/messages/catalogue.ts")).not.toContain(
+    "numbers.ts",
+  );
+  expect(withNumbers(["in ", ["linkHours"], "."], "en")).toBe("in 24.");
+  const forms = { one: [["name"], " 1"], other: [0, " for ", ["name"]] };
+  expect(withNumbers([["count", 2, forms]], "en")).toEqual([
+    ["count", 2, forms],
+  ]);
+  expect(() => withNumbers([["linkHours", 2, forms]], "en")).toThrow(
+    "A form of {linkHours} contains another parameter.",
+  );
 });

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
-import { dayLocaleOf } from "../../../contract/intl.ts";
+import { dayLocaleOf } from "../../../contract/format.ts";
 import { PAGE_LANGUAGE } from "../../../contract/language.ts";
 import { t } from "../../../contract/messages/index.ts";
 import {

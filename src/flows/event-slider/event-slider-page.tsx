@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import type { CalendarEvent } from "../../../contract/calls/calendars.ts";
-import { dayLocaleOf } from "../../../contract/intl.ts";
+import { dayLocaleOf } from "../../../contract/format.ts";
 import { PAGE_LANGUAGE } from "../../../contract/language.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
