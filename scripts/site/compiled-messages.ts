@@ -60,7 +60,7 @@ export function compiledMessages({
       if (id === resolve(contract, "language.ts")) {
         const own = `PAGE_LANGUAGE: Language = ${JSON.stringify(language)}`;
         return replaced(code, PAGE_LANGUAGE, own).replace(
-          /locale: "(.+)",/g,
+          /, locale: "([^"]+)"/g,
           (fact, locale) =>
             locale === languageFacts[language].locale ? fact : "",
         );

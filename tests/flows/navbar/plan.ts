@@ -42,6 +42,7 @@ export const navbarPlan = definePlan(navbarMachine, {
       text,
       places: PLACES,
     })),
+    "xstate.done.actor.loadPlaces": [{ output: undefined }],
     "xstate.error.actor.loadPlaces": [
       { error: { kind: "noResponse", reason: "offline", at: 0 } },
     ],
