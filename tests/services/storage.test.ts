@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { canStoreSession } from "../../src/services/storable-session.ts";
 import {
-  canStoreSession,
   readJson,
   readTime,
   withMemoryFallback,

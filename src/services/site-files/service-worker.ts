@@ -3,11 +3,8 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
-import {
-  type Language,
-  languagePrefix,
-  splitPath,
-} from "../../../contract/language.ts";
+import { type Language, languagePrefix } from "../../../contract/language.ts";
+import { splitPath } from "../../../contract/language-path.ts";
 import { SERVER_PATHS } from "../../../contract/server-paths.ts";
 
 /**
