@@ -8,12 +8,12 @@ import { routeOf } from "./app/routes.tsx";
 import { loadClient } from "./services/api.ts";
 import { watchDefects } from "./services/defects.ts";
 import { appPath, LANGUAGE_PREFIX } from "./services/page-address.ts";
-import { restoreNavigationState } from "./services/reader-languages.ts";
+import { receiveMovedPage } from "./services/reader-languages.ts";
 import { registerServiceWorker } from "./services/site-files/service-worker-registration.ts";
 import { readStoredSession } from "./services/stored-session.ts";
 import { reportSilentInput } from "./services/typed-input.ts";
 
-restoreNavigationState();
+receiveMovedPage();
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 const app = (
