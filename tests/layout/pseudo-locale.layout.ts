@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { ElementHandle, Page } from "@playwright/test";
-import { languageFacts, languagePrefix } from "../../contract/language.ts";
+import { languageFacts } from "../../contract/language.ts";
 import {
   PSEUDO_LANGUAGE,
   PSEUDO_LOCALE,
@@ -35,7 +35,7 @@ const test = base.extend<object, object>({
 });
 
 test.describe.configure({ timeout: 1_800_000 });
-test.use({ pathPrefix: languagePrefix(PSEUDO_LANGUAGE) });
+test.use({ screenLanguage: PSEUDO_LANGUAGE });
 
 for (const viewer of ["visitor", "investor", "investee"] as const)
   test.describe(() => {

@@ -1,4 +1,9 @@
 import type { Page } from "@playwright/test";
+import {
+  addressOf,
+  type Language,
+  REFERENCE_LANGUAGE,
+} from "../../../contract/language.ts";
 import { findInvestors } from "../match-calls.ts";
 import { type Screen, screens, untilComplete, type Viewer } from "./screens.ts";
 import { test as base, expectFailure } from "./test.ts";
@@ -15,16 +20,16 @@ type VisitScreens = (
 
 /** The project's `test` for what must hold on every screen. */
 export const test = base.extend<{
-  /** The start of the paths of the language in which the screens are opened, such as `/fr`. */
-  pathPrefix: string;
+  /** The language in which the screens are opened. */
+  screenLanguage: Language;
   /**
    * Opens every screen of a viewer, one after the other, and calls `check` when the screen is complete. `open` may
    * measure what opening a screen loads. A member has matches: an investor one, an investee two.
    */
   visitScreens: VisitScreens;
 }>({
-  pathPrefix: ["", { option: true }],
-  visitScreens: async ({ page, newMember, site, pathPrefix }, use) => {
+  screenLanguage: [REFERENCE_LANGUAGE, { option: true }],
+  visitScreens: async ({ page, newMember, site, screenLanguage }, use) => {
     const openPage = async (viewer: Viewer): Promise<Page> => {
       if (viewer === "visitor") return page;
       await site.suspendInvestors();
@@ -45,7 +50,7 @@ export const test = base.extend<{
         if (screen.viewer === viewer)
           await base.step(screen.path, async () => {
             await open(viewerPage, screen, () =>
-              openScreen(viewerPage, screen, pathPrefix),
+              openScreen(viewerPage, screen, screenLanguage),
             );
             await check(viewerPage, screen);
           });
@@ -56,10 +61,10 @@ export const test = base.extend<{
 async function openScreen(
   page: Page,
   { path, rejected }: Screen,
-  pathPrefix: string,
+  language: Language,
 ) {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const open = () => page.goto(pathPrefix + path);
+  const open = () => page.goto(addressOf(path, language));
   await (rejected ? expectFailure(page, rejected, open) : open());
   await untilComplete(page);
 }
