@@ -15,7 +15,7 @@ import { t } from "../../../contract/messages/index.ts";
 import {
   isLanguageChartNeeded,
   storeMovedPage,
-} from "../../services/reader-languages.ts";
+} from "../../services/language/reader-languages.ts";
 import type {
   LanguageLinkProps,
   LanguageOfferProps,

@@ -14,22 +14,25 @@ import type { Effects } from "../../app/use-chart.ts";
 import { send, sessionStarted } from "../../services/api.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { inspection } from "../../services/inspection.ts";
-import { openPageIn } from "../../services/language-opening.ts";
-import { onSessionEnd } from "../../services/last-read.ts";
-import { enterEntries, typedEntries } from "../../services/moved-page.ts";
-import { onRestored } from "../../services/page-events.ts";
+import { openPageIn } from "../../services/language/language-opening.ts";
+import {
+  enterEntries,
+  typedEntries,
+} from "../../services/language/moved-page.ts";
 import {
   movedEntries,
   readLanguages,
   storeLanguages,
-} from "../../services/reader-languages.ts";
-import { loadCode } from "../../services/site-files/loaded-code.ts";
-import { readStoredSession } from "../../services/stored-session.ts";
-import { isSessionStored } from "../../services/stored-token.ts";
+} from "../../services/language/reader-languages.ts";
+import { isSessionStored } from "../../services/language/stored-token.ts";
 import {
   readUnsavedChoice,
   storeUnsavedFor,
-} from "../../services/unsaved-language.ts";
+} from "../../services/language/unsaved-language.ts";
+import { onSessionEnd } from "../../services/last-read.ts";
+import { onRestored } from "../../services/page-events.ts";
+import { loadCode } from "../../services/site-files/loaded-code.ts";
+import { readStoredSession } from "../../services/stored-session.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useRestoredFocus } from "../../ui/focus.ts";

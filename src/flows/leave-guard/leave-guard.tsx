@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import { leaveGuardMachine } from "../../../machines/leave-guard/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
-import { isLanguageOpening } from "../../services/language-opening.ts";
+import { isLanguageOpening } from "../../services/language/language-opening.ts";
 import { interceptLinkClicks } from "../../services/link-clicks.ts";
 import { combineUnsubscribes, listen } from "../../services/page-events.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -14,8 +14,8 @@ import type { Effects } from "../../app/use-chart.ts";
 import { apiActor, send, timedCallActor } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { eventActor } from "../../services/event-actor.ts";
+import { storeLanguages } from "../../services/language/reader-languages.ts";
 import { secondsActor } from "../../services/page-events.ts";
-import { storeLanguages } from "../../services/reader-languages.ts";
 import { canStoreSession } from "../../services/storable-session.ts";
 import {
   storeLoginLockoutEnd,

@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from "../../contract/storage.ts";
+import { TOKEN_KEY } from "../../../contract/storage.ts";
 
 /** Returns whether the browser itself stores the token, so that the session survives loading another page. */
 export function isSessionStored(): boolean {

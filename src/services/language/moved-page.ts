@@ -1,10 +1,10 @@
-import { SECRET_FIELD } from "./address-secrets.ts";
+import { SECRET_FIELD } from "../address-secrets.ts";
 import {
   combineUnsubscribes,
   onLeaving,
   type Unsubscribe,
-} from "./page-events.ts";
-import { enterAgain } from "./typed-input.ts";
+} from "../page-events.ts";
+import { enterAgain } from "../typed-input.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** The name of a control, and its text, its option or, for a checked box, its value. */

@@ -1,14 +1,14 @@
-import { isLanguage } from "../../contract/language.ts";
+import { isLanguage } from "../../../contract/language.ts";
 import {
   LANGUAGE_KEY,
   MOVED_PAGE_KEY,
   UNSAVED_LANGUAGE_KEY,
-} from "../../contract/storage.ts";
+} from "../../../contract/storage.ts";
 import {
   offeredLanguage,
   type ReaderLanguages,
-} from "../../machines/language/offer.ts";
-import { readJson, sharedStorage, tabStorage } from "./storage.ts";
+} from "../../../machines/language/offer.ts";
+import { readJson, sharedStorage, tabStorage } from "../storage.ts";
 
 /** Returns the languages that this browser knows of its reader. */
 export function readLanguages(): ReaderLanguages {

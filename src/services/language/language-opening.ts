@@ -1,5 +1,5 @@
-import { addressOf, type Language } from "../../contract/language.ts";
-import { appPath } from "./page-address.ts";
+import { addressOf, type Language } from "../../../contract/language.ts";
+import { appPath } from "../page-address.ts";
 import { storeMovedPage } from "./reader-languages.ts";
 
 let isOpening = false;

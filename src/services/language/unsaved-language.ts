@@ -1,7 +1,7 @@
-import { UNSAVED_LANGUAGE_KEY } from "../../contract/storage.ts";
-import type { UnsavedChoice } from "../../machines/language/offer.ts";
-import { sharedStorage } from "./storage.ts";
-import { readStoredSession } from "./stored-session.ts";
+import { UNSAVED_LANGUAGE_KEY } from "../../../contract/storage.ts";
+import type { UnsavedChoice } from "../../../machines/language/offer.ts";
+import { sharedStorage } from "../storage.ts";
+import { readStoredSession } from "../stored-session.ts";
 
 /** Returns for whom this browser must still store the chosen language in an account. */
 export function readUnsavedChoice(): UnsavedChoice {
