@@ -146,7 +146,7 @@ test("a profile with unsaved changes that does not leave for another language ke
   const choice = () => page.evaluate(() => localStorage.language);
   expect(await choice()).toBeUndefined();
   const asked = page.waitForEvent("dialog");
-  const reload = page.reload().catch(() => {});
+  const reload = page.evaluate(() => location.reload());
   await (await asked).dismiss();
   await reload;
   isHeld = false;
