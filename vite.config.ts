@@ -36,6 +36,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "src/app/site-frame.tsx",
     "src/pages/competition/competition.tsx",
     // Used by both public and members' pages.
+    "src/services/language/language-opening.ts",
     "src/ui/Dialog.tsx",
     "src/ui/reading-direction.ts",
   ],

@@ -35,21 +35,12 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** A path with its language and what follows the language's prefix: `/login` for `/fr/login`. */
-export type PathInLanguage = {
-  readonly language: Language;
-  readonly path: string;
-};
-
-/** Returns the language of a path and the rest of the path, which is `/` for `/fr` too. */
-export function splitPath(path: string): PathInLanguage {
-  const [, first, rest = "/"] = /^\/([a-z]{2})(\/.*)?$/s.exec(path) ?? [];
-  return isLanguage(first) && first !== REFERENCE_LANGUAGE
-    ? { language: first, path: rest }
-    : { language: REFERENCE_LANGUAGE, path };
-}
-
 /** Returns the start of all paths of a language without the slash after it: empty for English, `/fr` for French. */
 export function languagePrefix(language: Language): string {
   return language === REFERENCE_LANGUAGE ? "" : `/${language}`;
+}
+
+/** Returns the address on the server for a path of the app: `/fr/login` for `/login` in French. By default, in the language of this build. */
+export function addressOf(path: string, language = PAGE_LANGUAGE): string {
+  return languagePrefix(language) + path;
 }

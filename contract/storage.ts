@@ -12,11 +12,10 @@ export const ACTIVE_AT_KEY = "active_at";
 /** Epoch milliseconds until which the login button stays disabled. */
 export const LOGIN_LOCKED_UNTIL_KEY = "login_locked_until";
 
-/**
- * localStorage: JSON of the language chosen in this browser, of the one whose offer was dismissed, and of whether the choice
- * of a member is not stored in the account yet: `{ choice, dismissed, isUnsaved }`.
- */
+/** localStorage: JSON of the language chosen in this browser, and of the one whose offer was dismissed: `{ choice, dismissed }`. */
 export const LANGUAGE_KEY = "language";
+/** localStorage: the email address of the member whose account does not have the chosen language yet. */
+export const UNSAVED_LANGUAGE_KEY = "language_unsaved_for";
 
 /**
  * Keys of localStorage, by call. Each entry contains the response to the last successful read, its time, the member's
@@ -32,8 +31,8 @@ export const LAST_READ_KEYS = {
 export const PROFILE_DRAFT_KEY = "profile_draft_";
 
 /**
- * sessionStorage: JSON of the page that this tab loads in another language: its path, its navigation state and what was
- * typed. The loaded page removes it.
+ * sessionStorage: JSON of the page that this tab loads in another language: its address without query and fragment, its
+ * navigation state and what was typed: `{ address, state, entries }`. The next page that the tab loads removes it.
  */
 export const MOVED_PAGE_KEY = "moved_page";
 

@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
+import { addressOf } from "../contract/language.ts";
 import { type PageName, pages } from "../contract/pages.ts";
 import { App } from "./app/app.tsx";
 import {
@@ -15,7 +16,6 @@ import {
   socialPictureAlt,
   unlistedPages,
 } from "./content/descriptions.ts";
-import { addressOf } from "./services/page-address.ts";
 
 /** The paths of the pages that the build renders to HTML: public pages without parameters, and some members' pages. */
 export const renderedPaths: readonly string[] = routes

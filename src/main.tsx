@@ -1,3 +1,4 @@
+import { addressOf } from "../contract/language.ts";
 import "./start.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -7,13 +8,13 @@ import { rememberInput } from "./app/page-start.tsx";
 import { routeOf } from "./app/routes.tsx";
 import { loadClient } from "./services/api.ts";
 import { watchDefects } from "./services/defects.ts";
-import { addressOf, appPath } from "./services/page-address.ts";
-import { restoreNavigationState } from "./services/reader-languages.ts";
+import { receiveMovedPage } from "./services/language/reader-languages.ts";
+import { appPath } from "./services/page-address.ts";
 import { registerServiceWorker } from "./services/site-files/service-worker-registration.ts";
 import { readStoredSession } from "./services/stored-session.ts";
 import { reportSilentInput } from "./services/typed-input.ts";
 
-restoreNavigationState();
+receiveMovedPage();
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 const app = (

@@ -4,23 +4,29 @@ import { fromPromise, setup } from "xstate";
 export const languageMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
+    enterInput: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     loadOffer: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     readLanguages: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     saveLanguage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    watchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    watchSession: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
-    enterInput: () => {},
+    choosePageLanguage: () => {},
+    dismissOffer: () => {},
     openLanguage: () => {},
-    setChoice: () => {},
+    setChosen: () => {},
+    setDestination: () => {},
     setLanguages: () => {},
     setTexts: () => {},
-    storeChoice: () => {},
-    storeDismissal: () => {},
-    storeInput: () => {},
+    storeLanguages: () => {},
     storeSaved: () => {},
+    storeUnsaved: () => {},
   },
   guards: {
+    endsSession: () => true,
     hasOffer: () => true,
+    isChosen: () => true,
     isPageLanguage: () => true,
     isUnsaved: () => true,
   },
@@ -33,31 +39,39 @@ export const languageMachine = setup({
     who: "Everyone",
     area: "publicSite",
   },
-  context: {
-    choice: null,
-    preferred: null,
-    dismissed: null,
-    isUnsaved: false,
-    texts: null,
-  },
+  invoke: [
+    {
+      id: "watchSession",
+      src: "watchSession",
+    },
+    {
+      id: "enterInput",
+      src: "enterInput",
+    },
+  ],
   initial: "reading",
   on: {
     "language.chosen": [
       {
         guard: "isPageLanguage",
         target: ".reading",
-        actions: [
-          "setChoice",
-          "storeChoice",
-        ],
+        actions: "setChosen",
         description: "The page stays open, and no other language is offered.",
+      },
+      {
+        guard: "endsSession",
+        target: ".warning",
+        actions: "setDestination",
+        meta: {
+          rules: [
+            "2-language-104",
+          ],
+        },
       },
       {
         target: ".opening",
         actions: [
-          "setChoice",
-          "storeChoice",
-          "storeInput",
+          "setDestination",
           "openLanguage",
         ],
         meta: {
@@ -76,19 +90,23 @@ export const languageMachine = setup({
         src: "readLanguages",
         onDone: [
           {
-            guard: "isUnsaved",
-            target: "saving",
+            guard: "isChosen",
+            target: "checking",
             actions: [
               "setLanguages",
-              "enterInput",
+              "choosePageLanguage",
+              "storeLanguages",
+              "storeUnsaved",
             ],
+            meta: {
+              rules: [
+                "4-language-101",
+              ],
+            },
           },
           {
-            target: "deciding",
-            actions: [
-              "setLanguages",
-              "enterInput",
-            ],
+            target: "checking",
+            actions: "setLanguages",
           },
         ],
         onError: {
@@ -96,6 +114,19 @@ export const languageMachine = setup({
           description: "Nothing is offered.",
         },
       },
+    },
+    checking: {
+      description: "Determines whether the choice must still be stored in the account.",
+      always: [
+        {
+          guard: "isUnsaved",
+          target: "saving",
+        },
+        {
+          target: "deciding",
+          description: "A visitor, or another member than the one who chose.",
+        },
+      ],
     },
     saving: {
       description: "The choice of a member is being stored in the account.",
@@ -114,6 +145,12 @@ export const languageMachine = setup({
         onError: {
           target: "deciding",
           description: "The next page stores it.",
+        },
+      },
+      on: {
+        "session.ended": {
+          target: "deciding",
+          description: "The stored session had expired, or the member logs out. There is no account to store the choice in.",
         },
       },
     },
@@ -155,7 +192,10 @@ export const languageMachine = setup({
       on: {
         "offer.dismissed": {
           target: "quiet",
-          actions: "storeDismissal",
+          actions: [
+            "dismissOffer",
+            "storeLanguages",
+          ],
           meta: {
             rules: [
               "2-language-103",
@@ -167,8 +207,36 @@ export const languageMachine = setup({
     quiet: {
       description: "No language is offered.",
     },
+    warning: {
+      description: "The browser cannot store the session, so a dialog says that opening the other page logs the member out.",
+      tags: "warning",
+      meta: {
+        rules: [
+          "2-language-104",
+        ],
+      },
+      on: {
+        "opening.confirmed": {
+          target: "opening",
+          actions: "openLanguage",
+        },
+        "opening.cancelled": {
+          target: "deciding",
+        },
+      },
+    },
     opening: {
-      description: "The page in the chosen language is being loaded.",
+      description: "The page in the chosen language is being loaded. This page stays open if its reader stops that or wants to keep unsaved changes, and a language can be chosen again.",
+      invoke: {
+        id: "watchPage",
+        src: "watchPage",
+      },
+      on: {
+        "page.restored": {
+          target: "reading",
+          description: "The other page has stored the choice.",
+        },
+      },
     },
   },
 });

@@ -33,6 +33,7 @@ export const loginMachine = setup({
     showResent: () => {},
     showWrongPassword: () => {},
     startLockout: () => {},
+    storeLanguage: () => {},
     storeLockout: () => {},
     updateTime: () => {},
   },
@@ -48,6 +49,7 @@ export const loginMachine = setup({
     isNotRegistered: () => true,
     isPasswordExpired: () => true,
     isRateLimited: () => true,
+    isStored: () => true,
     isUnverified: () => true,
   },
   delays: {
@@ -283,11 +285,27 @@ export const loginMachine = setup({
             },
           },
           {
+            guard: "isStored",
+            target: "loggedIn",
+            actions: [
+              "setSession",
+              "storeLanguage",
+              "openSession",
+            ],
+            meta: {
+              rules: [
+                "3-login-02",
+                "4-language-102",
+              ],
+            },
+          },
+          {
             target: "loggedIn",
             actions: [
               "setSession",
               "openSession",
             ],
+            description: "The page keeps its language, because loading another one would end the session.",
             meta: {
               rules: [
                 "3-login-02",

@@ -134,6 +134,11 @@ export const navbarMachine = setup({
             "languages.blurred": {
               target: "closed",
             },
+            "entry.chosen": {
+              target: "closed",
+              actions: "focusLanguagesToggle",
+              description: "The page stays open if it is already in this language, or if its reader does not leave it.",
+            },
           },
         },
       },

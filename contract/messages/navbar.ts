@@ -12,6 +12,11 @@ export const navbar = {
   "nav.dashboard": "My Dashboard",
   "nav.logout": "Logout",
   "nav.language": "Language",
+  "language.logoutTitle": "Open the other language and log out?",
+  "language.logoutText":
+    "Your browser blocks stored data for this site, or its storage is full, so opening the page in another language logs you out, and what you typed is lost.",
+  "language.open": "Open and log out",
+  "language.stay": "Stay",
   "sidebar.greeting": "Hello",
   "sidebar.investor": "Investor",
   "sidebar.investee": "Investee",

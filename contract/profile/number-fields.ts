@@ -1,6 +1,6 @@
 import { MAX_AMOUNT, MAX_COUNT } from "../constants.ts";
 import { formatInWords, formatNumber } from "../format.ts";
-import { PAGE_LANGUAGE } from "../language.ts";
+import { type Language, PAGE_LANGUAGE } from "../language.ts";
 import { type Message, message, t } from "../messages/index.ts";
 import { readTypedNumber, type TypedNumber } from "../typed-number.ts";
 import {
@@ -25,7 +25,8 @@ export type NumberKind = Extract<
 type NumberRules<Kind extends NumberKind> = {
   /** The keyboard of a phone. */
   readonly inputMode: "numeric" | "decimal";
-  read(text: string): TypedNumber;
+  /** `language` is that of the page on which the text was typed, by default this one. */
+  read(text: string, language?: Language): TypedNumber;
   /** Formats a number as the form shows it, so that it is read again as the same number. */
   format(value: number): string;
   /** Returns the error for a number, or for a text that is none, or null. */
@@ -47,12 +48,8 @@ export const NUMBER_KINDS: {
   rangeEnd: amount({ decimals: 0, allowsZero: true }),
   count: {
     inputMode: "numeric",
-    read: (text) =>
-      readTypedNumber(text, {
-        language: PAGE_LANGUAGE,
-        decimals: 0,
-        isMoney: false,
-      }),
+    read: (text, language = PAGE_LANGUAGE) =>
+      readTypedNumber(text, { language, decimals: 0, isMoney: false }),
     format: formatNumber,
     problem: (typed) => {
       if (typed.kind === "notAccepted") return message("profile.wholeNumber");
@@ -80,12 +77,8 @@ function amount<Kind extends NumberKind>({
   );
   return {
     inputMode: decimals > 0 ? "decimal" : "numeric",
-    read: (text) =>
-      readTypedNumber(text, {
-        language: PAGE_LANGUAGE,
-        decimals,
-        isMoney: true,
-      }),
+    read: (text, language = PAGE_LANGUAGE) =>
+      readTypedNumber(text, { language, decimals, isMoney: true }),
     format: formatNumber,
     problem: (typed) => {
       if (typed.kind === "notAccepted") return notAccepted;
@@ -141,6 +134,25 @@ export function formatTyped(kind: NumberKind, text: string): string {
   return value === null || numberProblem(kind, text)
     ? text
     : NUMBER_KINDS[kind].format(value);
+}
+
+/**
+ * Returns the text of a number field that was typed on a page in another language, so that it has the same meaning on this
+ * one. A text that can be read in more than one way stays so.
+ */
+export function translateTyped(
+  kind: NumberKind,
+  text: string,
+  language: Language,
+): string {
+  const { read, format, problem } = NUMBER_KINDS[kind];
+  const typed = read(text, language);
+  if (typed.kind === "number")
+    return problem(typed) ? text : format(typed.value);
+  const isDecided = read(text).kind === "number";
+  return typed.kind === "question" && isDecided
+    ? text.replace(/[,.]/g, (separator) => (separator === "," ? "." : ","))
+    : text;
 }
 
 /** Checks the optional text of a number field. */

@@ -5,7 +5,7 @@ import { type Message, message } from "../../contract/messages/index.ts";
 import { shownStatus } from "../match-status/chart.ts";
 import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
 import { apiActor, effect } from "../shared/actor-stub.ts";
-import { explanation } from "../shared/notice.ts";
+import { explanation } from "../shared/call-notice.ts";
 
 type DeclineReasonContext = {
   /** The id of the declined match. */

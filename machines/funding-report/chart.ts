@@ -12,7 +12,7 @@ import {
 import { isDay } from "../../contract/rules/funding.ts";
 import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
 import { apiActor, effect } from "../shared/actor-stub.ts";
-import { saveNotice } from "../shared/notice.ts";
+import { saveNotice } from "../shared/call-notice.ts";
 
 /** The texts of the fields. */
 type FundingForm = { readonly amount: string; readonly date: string };

@@ -1,8 +1,18 @@
 import { assign, setup } from "xstate";
 import { type Language, PAGE_LANGUAGE } from "../../contract/language.ts";
 import { eventOf, outputOf } from "../shared/actor-events.ts";
-import { apiActor, effect, taskActor } from "../shared/actor-stub.ts";
-import { offeredLanguage, type ReaderLanguages } from "./offer.ts";
+import {
+  apiActor,
+  effect,
+  eventActor,
+  invokeEventActor,
+  taskActor,
+} from "../shared/actor-stub.ts";
+import {
+  offeredLanguage,
+  type ReaderLanguages,
+  type UnsavedChoice,
+} from "./offer.ts";
 
 /** The texts of an offer, in the offered language. */
 export type OfferTexts = {
@@ -11,76 +21,123 @@ export type OfferTexts = {
   readonly dismiss: string;
 };
 
-export type LanguageContext = ReaderLanguages & {
-  /** Null until they are loaded. */
-  readonly texts: OfferTexts | null;
+export type LanguageFacts = ReaderLanguages & UnsavedChoice;
+
+type LanguageInput = {
+  /** True if the page was opened by choosing its language on the same page in another one. */
+  readonly isChosen: boolean;
 };
 
-type LanguageEvent =
-  /** A link to the page in this language was chosen. */
-  { type: "language.chosen"; language: Language } | { type: "offer.dismissed" };
+export type LanguageContext = LanguageFacts &
+  LanguageInput & {
+    /** The language in which this page is opened; null before another one was chosen. */
+    readonly destination: Language | null;
+    /** Null until they are loaded. */
+    readonly texts: OfferTexts | null;
+  };
 
-/** The choice of the language. A page is never redirected for its language: its reader is offered another one. */
+export type LanguageEvent =
+  /** A link to the page in this language was chosen. `endsSession` if a member would be logged out by loading another page. */
+  | { type: "language.chosen"; language: Language; endsSession: boolean }
+  | { type: "opening.confirmed" }
+  | { type: "opening.cancelled" }
+  | { type: "offer.dismissed" }
+  /** The session of this browser ended. */
+  | { type: "session.ended" }
+  /** The browser shows this page again after the page in the other language. */
+  | { type: "page.restored" };
+
+/**
+ * The choice of the language. A page is never redirected for its language: its reader is offered another one. The page that
+ * opens stores the choice, because the page that is left may stay open.
+ */
 export const languageMachine = setup({
   types: {
     context: {} as LanguageContext,
     events: {} as LanguageEvent,
-    tags: {} as "offering",
+    input: {} as LanguageInput,
+    tags: {} as "offering" | "warning",
   },
   actors: {
     /** Reads the languages when the page is ready. */
-    readLanguages: taskActor<ReaderLanguages, void>(),
+    readLanguages: taskActor<LanguageFacts, void>(),
     loadOffer: taskActor<OfferTexts, { readonly language: Language }>(),
     saveLanguage: apiActor("setLanguage"),
+    /** Sends `session.ended`. */
+    watchSession: eventActor<LanguageEvent>(),
+    /** Sends `page.restored`. */
+    watchPage: eventActor<LanguageEvent>(),
+    /** Enters what was typed into this page in another language, as soon as its controls are there. Sends nothing. */
+    enterInput: eventActor<LanguageEvent>(),
   },
   guards: {
-    isUnsaved: ({ event }) => outputOf<ReaderLanguages>(event).isUnsaved,
+    isChosen: ({ context }) => context.isChosen,
+    isUnsaved: ({ context: { member, unsavedFor } }) =>
+      member !== null && unsavedFor === member,
     hasOffer: ({ context }) => offeredLanguage(context) !== null,
     isPageLanguage: ({ event }) =>
       eventOf(event, "language.chosen").language === PAGE_LANGUAGE,
+    endsSession: ({ event }) => eventOf(event, "language.chosen").endsSession,
   },
   actions: {
-    setLanguages: assign(({ event }) => outputOf<ReaderLanguages>(event)),
-    setChoice: assign({
-      choice: ({ event }) => eventOf(event, "language.chosen").language,
+    setLanguages: assign(({ event }) => outputOf<LanguageFacts>(event)),
+    setChosen: assign({ isChosen: true }),
+    choosePageLanguage: assign(({ context }) => ({
+      isChosen: false,
+      choice: PAGE_LANGUAGE,
+      dismissed: null,
+      unsavedFor: context.member,
+    })),
+    setDestination: assign({
+      destination: ({ event }) => eventOf(event, "language.chosen").language,
+    }),
+    dismissOffer: assign({
+      dismissed: ({ context }) => offeredLanguage(context),
     }),
     setTexts: assign({ texts: ({ event }) => outputOf<OfferTexts>(event) }),
     /** Effects, implemented in `src/`. */
-    /** Stores the choice in this browser, marked as unsaved if a member is logged in, and forgets a dismissed offer. */
-    storeChoice: effect(),
-    /** Removes the mark. */
+    /** Stores the choice and the dismissed offer in this browser. */
+    storeLanguages: effect(),
+    /** Stores for which member the choice is not in the account yet. */
+    storeUnsaved: effect(),
+    /** Removes this mark. */
     storeSaved: effect(),
-    storeDismissal: effect(),
-    /** Stores what was typed into the page, for this page in the other language. */
-    storeInput: effect(),
-    /** Enters what was typed into this page in another language. */
-    enterInput: effect(),
-    /** Loads this page in the chosen language from the server. */
+    /** Loads this page in the other language from the server, with what was typed. */
     openLanguage: effect(),
   },
 }).createMachine({
   id: "language",
   description: "Read the site in another language.",
   meta: { title: "Language", who: "Everyone", area: "publicSite" },
-  context: {
+  context: ({ input }) => ({
+    ...input,
     choice: null,
     preferred: null,
     dismissed: null,
-    isUnsaved: false,
+    member: null,
+    unsavedFor: null,
+    destination: null,
     texts: null,
-  },
+  }),
+  invoke: [invokeEventActor("watchSession"), invokeEventActor("enterInput")],
   initial: "reading",
   on: {
     "language.chosen": [
       {
         guard: "isPageLanguage",
         target: ".reading",
-        actions: ["setChoice", "storeChoice"],
+        actions: "setChosen",
         description: "The page stays open, and no other language is offered.",
       },
       {
+        guard: "endsSession",
+        target: ".warning",
+        actions: "setDestination",
+        meta: { rules: ["2-language-104"] },
+      },
+      {
         target: ".opening",
-        actions: ["setChoice", "storeChoice", "storeInput", "openLanguage"],
+        actions: ["setDestination", "openLanguage"],
         meta: { rules: ["2-language-102"] },
       },
     ],
@@ -93,14 +150,31 @@ export const languageMachine = setup({
         src: "readLanguages",
         onDone: [
           {
-            guard: "isUnsaved",
-            target: "saving",
-            actions: ["setLanguages", "enterInput"],
+            guard: "isChosen",
+            target: "checking",
+            actions: [
+              "setLanguages",
+              "choosePageLanguage",
+              "storeLanguages",
+              "storeUnsaved",
+            ],
+            meta: { rules: ["4-language-101"] },
           },
-          { target: "deciding", actions: ["setLanguages", "enterInput"] },
+          { target: "checking", actions: "setLanguages" },
         ],
         onError: { target: "quiet", description: "Nothing is offered." },
       },
+    },
+    checking: {
+      description:
+        "Determines whether the choice must still be stored in the account.",
+      always: [
+        { guard: "isUnsaved", target: "saving" },
+        {
+          target: "deciding",
+          description: "A visitor, or another member than the one who chose.",
+        },
+      ],
     },
     saving: {
       description: "The choice of a member is being stored in the account.",
@@ -113,6 +187,13 @@ export const languageMachine = setup({
         onError: {
           target: "deciding",
           description: "The next page stores it.",
+        },
+      },
+      on: {
+        "session.ended": {
+          target: "deciding",
+          description:
+            "The stored session had expired, or the member logs out. There is no account to store the choice in.",
         },
       },
     },
@@ -143,14 +224,32 @@ export const languageMachine = setup({
       on: {
         "offer.dismissed": {
           target: "quiet",
-          actions: "storeDismissal",
+          actions: ["dismissOffer", "storeLanguages"],
           meta: { rules: ["2-language-103"] },
         },
       },
     },
     quiet: { description: "No language is offered." },
+    warning: {
+      description:
+        "The browser cannot store the session, so a dialog says that opening the other page logs the member out.",
+      tags: "warning",
+      meta: { rules: ["2-language-104"] },
+      on: {
+        "opening.confirmed": { target: "opening", actions: "openLanguage" },
+        "opening.cancelled": { target: "deciding" },
+      },
+    },
     opening: {
-      description: "The page in the chosen language is being loaded.",
+      description:
+        "The page in the chosen language is being loaded. This page stays open if its reader stops that or wants to keep unsaved changes, and a language can be chosen again.",
+      invoke: invokeEventActor("watchPage"),
+      on: {
+        "page.restored": {
+          target: "reading",
+          description: "The other page has stored the choice.",
+        },
+      },
     },
   },
 });

@@ -8,8 +8,14 @@ export type ReaderLanguages = {
   readonly preferred: Language | null;
   /** The language whose offer was dismissed. */
   readonly dismissed: Language | null;
-  /** True when the choice of a member is not stored in the account yet. */
-  readonly isUnsaved: boolean;
+};
+
+/** For whom this browser must still store the choice in an account. */
+export type UnsavedChoice = {
+  /** The email address of the logged-in member; null for a visitor. */
+  readonly member: string | null;
+  /** The email address of the member whose account does not have the choice yet. */
+  readonly unsavedFor: string | null;
 };
 
 /** Returns the language that is offered instead of the page's, or null. */

@@ -41,7 +41,7 @@ type LoginSession = {
   readonly token: string;
   readonly userType: string;
   readonly email: string;
-  /** The language of the account; null if it has not been set or is not known. */
+  /** The language in which the next page opens: that of the account; null if the page keeps its own. */
   readonly language: Language | null;
   readonly at: number;
 };
@@ -61,6 +61,8 @@ export type LoginContext = LoginInput & {
   readonly lockedUntil: number | null;
   readonly now: number;
   readonly session: LoginSession | null;
+  /** False if the browser cannot store the session, so that loading another page ends it. */
+  readonly isStored: boolean;
 };
 
 type LoginEvent =
@@ -73,20 +75,18 @@ type LoginEvent =
   | { type: "lockout.changed"; until: number | null; at: number }
   | { type: "clock.ticked"; at: number };
 
-/** Why a notice is shown above the form: the previous session has ended, or the browser cannot store the next one. */
-type LoginReason = SessionEndReason | "notStored";
-
 /** How the page was opened. */
 export type LoginOpening = {
   readonly email?: string;
-  readonly reason?: LoginReason;
+  readonly reason?: SessionEndReason;
+  /** Whether the browser can store a session. */
+  readonly isStored: boolean;
 };
 
 const REASONS = {
   expired: message("session.expired"),
   inactive: message("session.inactive"),
-  notStored: message("login.notStored"),
-} as const satisfies Record<LoginReason, Message>;
+} as const satisfies Record<SessionEndReason, Message>;
 
 /**
  * Logs in: checks whether the address is registered, and sends the login request. The navigation chart then opens the
@@ -127,6 +127,7 @@ export const loginMachine = setup({
     isEmail: ({ event }) => eventOf(event, "field.changed").field === "email",
     hasNoLanguage: ({ event }) =>
       outputOf<ResponseOf<"login">>(event).language === null,
+    isStored: ({ context }) => context.isStored,
     hasHandle: ({ context }) => context.handle !== null,
   },
   actions: {
@@ -184,7 +185,8 @@ export const loginMachine = setup({
     endLockout: assign({ lockedUntil: null, notice: null }),
     setSession: assign(({ context, event }) => {
       const response = outputOf<ResponseOf<"login"> & ArrivalTime>(event);
-      const { token, user_type: userType, language = null, at } = response;
+      const { token, user_type: userType, at } = response;
+      const language = (context.isStored && response.language) || null;
       const email = addressOf(context);
       return { session: { token, userType, email, language, at } };
     }),
@@ -194,6 +196,8 @@ export const loginMachine = setup({
     openSession: effect(),
     /** Sets the language of the account to that of the page, without waiting. If it fails, the next login does it. */
     saveLanguage: effect(),
+    /** Stores the language of the account as the one that was chosen in this browser. */
+    storeLanguage: effect(),
     goToReset: effect(),
     goToCode: effect(),
   },
@@ -213,6 +217,7 @@ export const loginMachine = setup({
     lockedUntil: null,
     now: 0,
     session: null,
+    isStored: true,
   }),
   invoke: invokeEventActor("watchLockout"),
   on: { "lockout.changed": { actions: "setLockout" } },
@@ -345,8 +350,16 @@ export const loginMachine = setup({
             meta: { rules: ["3-login-02", "4-language-103"] },
           },
           {
+            guard: "isStored",
+            target: "loggedIn",
+            actions: ["setSession", "storeLanguage", "openSession"],
+            meta: { rules: ["3-login-02", "4-language-102"] },
+          },
+          {
             target: "loggedIn",
             actions: ["setSession", "openSession"],
+            description:
+              "The page keeps its language, because loading another one would end the session.",
             meta: { rules: ["3-login-02"] },
           },
         ],
@@ -451,9 +464,12 @@ export const loginMachine = setup({
 
 /** Returns the context for a navigation state. An email address that was already typed is kept. */
 export function navigationContext(state: LoginOpening, form: LoginForm) {
+  const { email = "", reason, isStored } = state;
+  const notStored = isStored ? null : message("login.notStored");
   return {
-    form: { ...form, email: form.email || (state.email ?? "") },
-    reason: state.reason ? REASONS[state.reason] : null,
+    form: { ...form, email: form.email || email },
+    reason: reason ? REASONS[reason] : notStored,
+    isStored,
   };
 }
 

@@ -5,7 +5,7 @@ import { type Message, message } from "../../contract/messages/index.ts";
 import { snapshotOf } from "../match-status/chart.ts";
 import { failureOf } from "../shared/actor-events.ts";
 import { apiActor, effect } from "../shared/actor-stub.ts";
-import { explanation } from "../shared/notice.ts";
+import { explanation } from "../shared/call-notice.ts";
 
 /** The status that an investor can give to a match. */
 export type Decision = BodyOf<"matchStatus">["status"];

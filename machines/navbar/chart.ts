@@ -42,7 +42,7 @@ export type NavbarEvent =
   | { type: "languages.dismissed" }
   /** A press outside the list of languages, or a loss of focus. */
   | { type: "languages.blurred" }
-  /** A page, Manage Account or Logout was chosen. */
+  /** A page, a language, Manage Account or Logout was chosen. */
   | { type: "entry.chosen" }
   /**
    * The pointer entered the Insights button or its open menu. `pointer` is the browser's pointer type, and `width` the
@@ -181,6 +181,12 @@ export const navbarMachine = setup({
               actions: "focusLanguagesToggle",
             },
             "languages.blurred": { target: "closed" },
+            "entry.chosen": {
+              target: "closed",
+              actions: "focusLanguagesToggle",
+              description:
+                "The page stays open if it is already in this language, or if its reader does not leave it.",
+            },
           },
         },
       },

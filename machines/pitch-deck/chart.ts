@@ -26,8 +26,9 @@ import {
   invokeEventActor,
   taskActor,
 } from "../shared/actor-stub.ts";
+import { loadNotice } from "../shared/call-notice.ts";
 import { retryTransitions } from "../shared/load-states.ts";
-import { loadNotice, textOr } from "../shared/notice.ts";
+import { textOr } from "../shared/notice.ts";
 
 /** A chosen deck to upload. `replaces` is the id of the stored deck that it replaces, or null. */
 export type DeckChoice = FileChoice & { readonly replaces: string | null };

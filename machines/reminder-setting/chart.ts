@@ -3,7 +3,7 @@ import type { ResponseOf } from "../../contract/calls/index.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import { apiActor, effect } from "../shared/actor-stub.ts";
-import { saveNotice } from "../shared/notice.ts";
+import { saveNotice } from "../shared/call-notice.ts";
 
 type ReminderSettingContext = {
   /** What was saved. */

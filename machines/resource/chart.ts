@@ -10,7 +10,7 @@ import {
   invokeEventActor,
   taskActor,
 } from "../shared/actor-stub.ts";
-import { loadNotice } from "../shared/notice.ts";
+import { loadNotice } from "../shared/call-notice.ts";
 
 type ResourceContext = {
   /** The value that the server returned last. Null until it is known, and when the server has none. */

@@ -31,7 +31,7 @@ export function compiledMessages({
   const contract = resolve("contract");
   const folder = resolve(contract, "messages");
   const allKeys = Object.keys(messages);
-  const pageLanguage = resolve("src/services/page-language.ts");
+  const pageLanguage = resolve("src/services/language/page-language.ts");
   const serverTexts = resolve(contract, "server-texts.ts");
   // In English, the texts of the server are shown.
   const keysOfServer = language === REFERENCE_LANGUAGE ? [] : serverKeys();

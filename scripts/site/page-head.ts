@@ -1,9 +1,9 @@
 import { BUILT_ORIGIN } from "../../contract/built-origin.ts";
 import {
+  addressOf,
   LANGUAGES,
   type Language,
   languageFacts,
-  languagePrefix,
   REFERENCE_LANGUAGE,
 } from "../../contract/language.ts";
 
@@ -68,7 +68,7 @@ export function headTags(
 
 /** Returns the URL of a page in a language. */
 function urlOf(route: string, language: Language): string {
-  return `${BUILT_ORIGIN}${languagePrefix(language)}${route}`;
+  return BUILT_ORIGIN + addressOf(route, language);
 }
 
 /** Returns the URL of a page in each language, and in the language for readers of any other one. */

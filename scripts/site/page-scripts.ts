@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import { type Language, languagePrefix } from "../../contract/language.ts";
+import { addressOf, type Language } from "../../contract/language.ts";
 
 const MANIFEST_FOLDER = ".vite";
 
@@ -30,7 +30,7 @@ export function readPageScripts(
     return [...chunks].map((chunk) => {
       const file = manifest[chunk]?.file;
       if (!file) throw new Error(`The build has no script for ${path}.`);
-      return `${languagePrefix(language)}/${file}`;
+      return addressOf(`/${file}`, language);
     });
   };
 }

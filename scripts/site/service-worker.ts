@@ -14,10 +14,11 @@ const SOURCE = join(
 /** Matches the picture that is shown while a page is loading, or when a page cannot be opened. */
 const LOADING_PICTURE = /\/patterns-/;
 /**
- * Matches the scripts for calling the API and for opening the assistant. Any page may import them long after it was
+ * Matches the scripts for calling the API, for opening the assistant and for choosing a language. Any page may import them long after it was
  * opened, when the server may already have a newer build.
  */
-const LATE_SCRIPTS = /\/(?:api-client|chatbot-panel|insights-panel)-/;
+const LATE_SCRIPTS =
+  /\/(?:api-client|chatbot-panel|insights-panel|language-offer)-/;
 
 /** Builds src/services/site-files/service-worker.ts into the site's service-worker.js, with the names of the site's files. */
 export async function buildServiceWorker(
@@ -57,8 +58,8 @@ function describeBuild(site: string, scriptsOf: ScriptsOf, language: Language) {
   if (!files.some((file) => LOADING_PICTURE.test(file)))
     throw new Error(`no file in assets matches ${LOADING_PICTURE}`);
   const late = files.filter((file) => LATE_SCRIPTS.test(file));
-  if (late.length !== 3)
-    throw new Error(`three files in assets should match ${LATE_SCRIPTS}`);
+  if (late.length !== 4)
+    throw new Error(`four files in assets should match ${LATE_SCRIPTS}`);
   // The loop also visits the files that it adds, so that imports of imports are included.
   const lateFiles = new Set(late);
   for (const script of lateFiles)

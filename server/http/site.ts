@@ -8,8 +8,8 @@ import {
   languageFacts,
   languagePrefix,
   REFERENCE_LANGUAGE,
-  splitPath,
 } from "../../contract/language.ts";
+import { splitPath } from "../../contract/language-path.ts";
 import { tIn } from "../../contract/messages/in-language.ts";
 import { SERVER_PATHS } from "../../contract/server-paths.ts";
 import { ROOT } from "../root.ts";

@@ -5,7 +5,7 @@ import type {
   UserType,
 } from "../../contract/enumerations.ts";
 import { formatDayInUtc, formatList } from "../../contract/format.ts";
-import { type Language, languagePrefix } from "../../contract/language.ts";
+import { addressOf, type Language } from "../../contract/language.ts";
 import { optionIn } from "../../contract/messages/in-language.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { composeMail, type MailContent, type MailParts } from "./compose.ts";
@@ -350,7 +350,7 @@ function withoutLinks(text: string): string {
 
 /** Returns the start of the addresses of the site's pages in a language. */
 export function siteIn(language: Language, origin: string): string {
-  return `${origin}${languagePrefix(language)}`;
+  return `${origin}${addressOf("", language)}`;
 }
 
 function mail(kind: MailKind, language: Language, content: MailContent): Mail {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { LANGUAGES, languagePrefix } from "../../contract/language.ts";
+import { addressOf, LANGUAGES } from "../../contract/language.ts";
 import { tIn } from "../../contract/messages/in-language.ts";
 import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
@@ -47,7 +47,7 @@ export function addOneClickUnsubscribe(
 ): void {
   for (const language of LANGUAGES)
     app.post<{ Params: { token: string } }>(
-      `${languagePrefix(language)}${pages.unsubscribe.path}`,
+      addressOf(pages.unsubscribe.path, language),
       {
         // Runs before the body is parsed.
         async onRequest(request, reply) {

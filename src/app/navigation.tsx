@@ -19,7 +19,6 @@ import { sessionFacts } from "../../machines/session/facts.ts";
 import { SessionContext } from "../flows/session/session-context.tsx";
 import { appPath } from "../services/page-address.ts";
 import { listen, loadFromServer } from "../services/page-events.ts";
-import { storeLanguages } from "../services/reader-languages.ts";
 import type { Elements } from "../ui/elements.ts";
 import { NavigationContext } from "./navigation-context.ts";
 import { prerenderedMemberPages, routeOf } from "./routes.tsx";
@@ -126,9 +125,8 @@ function navigationEffects(
       openPage: ({ context: { destination } }) =>
         navigate(destination.to, optionsOf(destination)),
       loadPage: ({ context: { destination, status } }) => {
-        const { language } = destination;
-        if (language) storeLanguages({ choice: language, dismissed: null });
-        const load = () => loadFromServer(destination.to, language);
+        const { to, language } = destination;
+        const load = () => loadFromServer(to, language);
         // Deferred until the page is unmounted, because a form with unsaved changes would ask for a confirmation.
         if (status === "replaced") setTimeout(load);
         else load();

@@ -33,7 +33,7 @@ import {
   deviceInPageLanguage,
   nameInPageLanguage,
   successInPageLanguage,
-} from "./page-language.ts";
+} from "./language/page-language.ts";
 
 /**
  * Reads the answers of the server. Each field that only some servers send gets a default, so that the charts can rely on

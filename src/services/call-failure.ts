@@ -13,8 +13,8 @@ import {
   isCallFailure,
 } from "../../contract/failure.ts";
 import { readAnswer } from "./answers.ts";
+import { bodyInPageLanguage } from "./language/page-language.ts";
 import { isOnline } from "./page-events.ts";
-import { bodyInPageLanguage } from "./page-language.ts";
 
 /** 511 Network Authentication Required. */
 const NETWORK_LOGIN_REQUIRED = 511;

@@ -1,12 +1,12 @@
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import { isCallFailure, type StoredResponse } from "../../contract/failure.ts";
-import { LAST_READ_KEYS } from "../../contract/storage.ts";
+import { LAST_READ_KEYS, MOVED_PAGE_KEY } from "../../contract/storage.ts";
 import { sessionEndTime } from "../../machines/session/limits.ts";
 import { readAnswer, send } from "./api.ts";
 import { now } from "./clock.ts";
 import { dropEarlyReads, READ_QUERIES } from "./early-reads.ts";
 import { createListeners } from "./listeners.ts";
-import { readJson, sharedStorage } from "./storage.ts";
+import { readJson, sharedStorage, tabStorage } from "./storage.ts";
 import { readStoredSession } from "./stored-session.ts";
 
 /** A call whose last response is stored in this browser for the duration of the session. */
@@ -49,10 +49,14 @@ const sessionEnd = createListeners();
 /** Calls `listener` when a session ends or is replaced. Returns an unsubscribe function. */
 export const onSessionEnd = sessionEnd.add;
 
-/** Removes everything that the browser has read for the member: stored responses, unused early reads, and the values of pages. */
+/**
+ * Removes everything that the browser has read for the member: stored responses, unused early reads, the values of pages,
+ * and what was typed into a page that was to open in another language.
+ */
 export function forgetMember(): void {
   dropEarlyReads();
   sessionEnd.notify();
+  tabStorage.remove(MOVED_PAGE_KEY);
   for (const key of Object.values(LAST_READ_KEYS)) sharedStorage.remove(key);
 }
 

@@ -1,4 +1,5 @@
-import { PAGE_LANGUAGE, splitPath } from "../../contract/language.ts";
+import { PAGE_LANGUAGE } from "../../contract/language.ts";
+import { splitPath } from "../../contract/language-path.ts";
 
 /**
  * Intercepts clicks on links that would open another page of the site in this tab, and calls `notify` with the page's

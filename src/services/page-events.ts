@@ -1,4 +1,4 @@
-import { type Language, languagePrefix } from "../../contract/language.ts";
+import { addressOf, type Language } from "../../contract/language.ts";
 import {
   ACTIVE_AT_KEY,
   ARRIVAL_KEY,
@@ -8,7 +8,7 @@ import {
 } from "../../contract/storage.ts";
 import { now } from "./clock.ts";
 import { eventActor } from "./event-actor.ts";
-import { addressOf, appPath } from "./page-address.ts";
+import { appPath } from "./page-address.ts";
 import { tabStorage } from "./storage.ts";
 
 /** Ends a subscription or cancels a pending call. */
@@ -55,12 +55,14 @@ export function listen<Name extends keyof WindowEventMap & string>(
   return () => removeEventListener(name, listener);
 }
 
-function onVisibilityChange(notify: () => void): Unsubscribe {
+/** Calls `notify` when the page is hidden or becomes visible. */
+export function onVisibilityChange(notify: () => void): Unsubscribe {
   document.addEventListener("visibilitychange", notify);
   return () => document.removeEventListener("visibilitychange", notify);
 }
 
-function isVisible(): boolean {
+/** Returns whether the page is visible. */
+export function isVisible(): boolean {
   return document.visibilityState === "visible";
 }
 
@@ -99,7 +101,7 @@ export function onShown(notify: () => void): Unsubscribe {
 }
 
 /** Calls `notify` when the page is restored from the back/forward cache. */
-function onRestored(notify: () => void): Unsubscribe {
+export function onRestored(notify: () => void): Unsubscribe {
   return listen("pageshow", ({ persisted }) => {
     if (persisted) notify();
   });
@@ -140,24 +142,6 @@ export const clockActor = eventActor<{ type: "clock.ticked"; at: number }>(
   (sendBack) => onWake(() => sendBack({ type: "clock.ticked", at: now() })),
 );
 
-/** Calls `callback` as soon as the page is visible, not while it is being prerendered or is in a background tab. */
-export function whenVisible(callback: () => void): Unsubscribe {
-  let isWaiting = true;
-  const check = () => {
-    if (!isWaiting || !isVisible()) return;
-    cancel();
-    callback();
-  };
-  const unsubscribe = onVisibilityChange(check);
-  const cancel = () => {
-    isWaiting = false;
-    unsubscribe();
-  };
-  // Deferred, so that the caller can still cancel.
-  queueMicrotask(check);
-  return cancel;
-}
-
 /** Returns false when the browser knows that it is offline. True does not guarantee a connection. */
 export function isOnline(): boolean {
   // Undefined in Node.
@@ -169,38 +153,6 @@ export function onNetworkChange(notify: () => void): Unsubscribe {
   return combineUnsubscribes(
     listen("online", notify),
     listen("offline", notify),
-  );
-}
-
-/** `page.cached`: the page is left, and may be stored in the back/forward cache. */
-type PageStateChange =
-  | "page.shown"
-  | "page.hidden"
-  | "page.cached"
-  | "network.lost"
-  | "network.restored";
-
-/**
- * Watches whether the page is visible and online. Calls `notify` immediately if the page is hidden or offline, and then
- * for every change.
- */
-export function watchPageState(
-  notify: (change: PageStateChange) => void,
-): Unsubscribe {
-  const notifyShown = () => {
-    notify("page.shown");
-    if (!isOnline()) notify("network.lost");
-  };
-  if (!isVisible()) notify("page.hidden");
-  if (!isOnline()) notify("network.lost");
-  return combineUnsubscribes(
-    onVisibilityChange(() =>
-      isVisible() ? notifyShown() : notify("page.hidden"),
-    ),
-    onRestored(notifyShown),
-    listen("pagehide", () => notify("page.cached")),
-    listen("online", () => notify("network.restored")),
-    listen("offline", () => notify("network.lost")),
   );
 }
 
@@ -256,8 +208,7 @@ export function whenIdle(callback: () => void): Unsubscribe {
 export function loadFromServer(path: string, language?: Language): void {
   tabStorage.write(ARRIVAL_KEY, path);
   onRestored(() => location.reload());
-  if (language) location.replace(languagePrefix(language) + path);
-  else location.assign(addressOf(path));
+  location[language ? "replace" : "assign"](addressOf(path, language));
 }
 
 /** Returns true for the first call on a page that `loadFromServer` has loaded. */

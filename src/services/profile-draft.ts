@@ -1,10 +1,18 @@
+import { isLanguage, PAGE_LANGUAGE } from "../../contract/language.ts";
+import { FORM_FIELDS } from "../../contract/profile/fields.ts";
 import type { ProfileForm } from "../../contract/profile/form.ts";
+import {
+  isNumberField,
+  numberKindOf,
+  translateTyped,
+} from "../../contract/profile/number-fields.ts";
 import { PROFILE_DRAFT_KEY } from "../../contract/storage.ts";
 import { readJson, tabStorage } from "./storage.ts";
 
 /**
- * Stores the unsaved profile form of one user in this tab, with the version of the profile that it is based on, so that no input is lost when the session ends. The form
- * is removed when the user saves or discards it, logs out, deletes the account or closes the tab.
+ * Stores the unsaved profile form of one user in this tab, so that no input is lost when the session ends or another
+ * language is chosen. The version of the profile on which the form is based and the language in which numbers were typed are
+ * stored with it. The form is removed when the user saves or discards it, logs out, deletes the account or closes the tab.
  */
 export function storeProfileDraft(
   email: string,
@@ -13,7 +21,7 @@ export function storeProfileDraft(
 ): void {
   tabStorage.write(
     PROFILE_DRAFT_KEY + email,
-    JSON.stringify({ ...form, version }),
+    JSON.stringify({ ...form, version, language: PAGE_LANGUAGE }),
   );
 }
 
@@ -24,7 +32,8 @@ export function readDraftVersion(email: string): number {
 }
 
 /**
- * Returns this user's stored form, or null. Values of the wrong type, which an older version of the page may have
+ * Returns this user's stored form, or null. Numbers that were typed in another language are written in that of the page.
+ * Values of the wrong type, which an older version of the page may have
  * stored, are replaced by those of `emptyForm`.
  */
 export function readProfileDraft(
@@ -41,5 +50,17 @@ export function readProfileDraft(
       : typeof value === "string";
     return [field, isValid ? value : emptyValue];
   });
-  return Object.fromEntries(entries) as ProfileForm;
+  return inPageLanguage(
+    Object.fromEntries(entries) as ProfileForm,
+    form.language,
+  );
+}
+
+function inPageLanguage(form: ProfileForm, language: unknown): ProfileForm {
+  if (!isLanguage(language) || language === PAGE_LANGUAGE) return form;
+  const numbers = FORM_FIELDS.filter(isNumberField).map((field) => [
+    field,
+    translateTyped(numberKindOf(field), form[field], language),
+  ]);
+  return { ...form, ...Object.fromEntries(numbers) };
 }

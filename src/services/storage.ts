@@ -9,10 +9,6 @@ type TextStorage = {
   remove(key: string): void;
 };
 
-/** A key that exists only during a check, and a text about as long as a stored session. */
-const CHECK_KEY = "storage-check";
-const CHECK_TEXT = "x".repeat(1_000);
-
 /** Shared by all tabs; survives closing the browser. */
 export const sharedStorage: TextStorage = withMemoryFallback(
   () => window.localStorage,
@@ -22,17 +18,6 @@ export const sharedStorage: TextStorage = withMemoryFallback(
 export const tabStorage: TextStorage = withMemoryFallback(
   () => window.sessionStorage,
 );
-
-/** Returns whether the browser stores a session, so that it survives a reload. */
-export function canStoreSession(): boolean {
-  try {
-    window.localStorage.setItem(CHECK_KEY, CHECK_TEXT);
-    window.localStorage.removeItem(CHECK_KEY);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Wraps a storage so that a value is stored in memory if the browser refuses access. */
 export function withMemoryFallback(getStorage: () => Storage): TextStorage {

@@ -4,6 +4,7 @@ import {
   LOGIN_LOCKED_UNTIL_KEY,
   LOGOUT_AT_KEY,
   TOKEN_KEY,
+  UNSAVED_LANGUAGE_KEY,
   USER_TYPE_KEY,
 } from "../../contract/storage.ts";
 import type {
@@ -38,9 +39,15 @@ export function storeSession(session: ActiveSession): void {
   sharedStorage.write(TOKEN_KEY, token);
 }
 
-/** Removes the stored session. The time of the last logout remains stored. */
+/** Removes the stored session and what belongs to it. The time of the last logout remains stored. */
 export function removeStoredSession(): void {
-  for (const key of [TOKEN_KEY, USER_TYPE_KEY, CURRENT_USER_KEY, ACTIVE_AT_KEY])
+  for (const key of [
+    TOKEN_KEY,
+    USER_TYPE_KEY,
+    CURRENT_USER_KEY,
+    ACTIVE_AT_KEY,
+    UNSAVED_LANGUAGE_KEY,
+  ])
     sharedStorage.remove(key);
 }
 

@@ -25,7 +25,7 @@ test("a build of another language than English contains the messages of the serv
     expect(inFrench).toContain(`"${key}":`);
   expect(inFrench).not.toMatch(/"(?:mails|archive\.readme)\.[\w.]+":/);
   expect(await built("en", texts)).not.toContain("loadMessages");
-  const page = "src/services/page-language.ts";
+  const page = "src/services/language/page-language.ts";
   expect(await built("fr", page)).toContain("translatedBody(");
   expect(await built("en", page)).toMatch(
     /^(?:export function \w+\(text\) \{ return text; \}\n?)+$/,

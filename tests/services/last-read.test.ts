@@ -151,6 +151,13 @@ test("stored responses are removed if they are invalid, or belong to another acc
   expect(storedKeys()).toEqual([]);
 });
 
+test("what was typed into a page that opens in another language is removed with the session", () => {
+  const removeItem = vi.fn();
+  vi.stubGlobal("window", { localStorage, sessionStorage: { removeItem } });
+  forgetMember();
+  expect(removeItem.mock.calls).toEqual([["moved_page"]]);
+});
+
 test("stored responses can be removed, and a response that arrives after the end of its session is not stored", {
   tags: ["4-offline-01"],
 }, async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { canStoreSession } from "../../src/services/storable-session.ts";
 import {
-  canStoreSession,
   readJson,
   readTime,
   withMemoryFallback,
@@ -137,13 +137,15 @@ describe("the stored session", () => {
     expect(canStoreSession()).toBe(false);
   });
 
-  test("is removed, but the time of the logout is kept", {
+  test("is removed with the mark of a language that is not in the account, but the time of the logout and the language are kept", {
     tags: ["4-logout-01"],
   }, () => {
     storeSession(session);
+    local.setItem("language", '{"choice":"ar"}');
+    local.setItem("language_unsaved_for", session.email);
     storeLogoutAt(7);
     removeStoredSession();
-    expect([...local.values.keys()]).toEqual(["logout_at"]);
+    expect([...local.values.keys()]).toEqual(["language", "logout_at"]);
   });
 
   test("is read even if only the token is valid", () => {

@@ -1,8 +1,8 @@
 import compile from "icu-minify/compile";
 import {
+  addressOf,
   type Language,
   languageFacts,
-  languagePrefix,
   PAGE_LANGUAGE,
   REFERENCE_LANGUAGE,
 } from "../../contract/language.ts";
@@ -33,7 +33,7 @@ export function siteLanguage(): Language {
 
 /** Returns the path of a page in the language of the tests. */
 export function sitePath(path: string): string {
-  return languagePrefix(texts.language) + path;
+  return addressOf(path, texts.language);
 }
 
 /** Returns an English text of the content in the language of the tests. */

@@ -760,6 +760,11 @@ export const messages = {
   "nav.dashboard": "لوحة التحكم",
   "nav.logout": "تسجيل الخروج",
   "nav.language": "اللغة",
+  "language.logoutTitle": "هل تريد فتح اللغة الأخرى وتسجيل الخروج؟",
+  "language.logoutText":
+    "يمنع متصفحك تخزين البيانات لهذا الموقع، أو أن مساحة التخزين ممتلئة، ولذلك يؤدي فتح الصفحة بلغة أخرى إلى تسجيل خروجك وفقدان ما كتبته.",
+  "language.open": "فتح وتسجيل الخروج",
+  "language.stay": "البقاء",
   "sidebar.greeting": "مرحبًا",
   "sidebar.investor": "مستثمر",
   "sidebar.investee": "طالب تمويل",

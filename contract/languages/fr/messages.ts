@@ -797,6 +797,11 @@ export const messages = {
   "nav.dashboard": "Mon tableau de bord",
   "nav.logout": "Déconnexion",
   "nav.language": "Langue",
+  "language.logoutTitle": "Ouvrir l’autre langue et fermer la session ?",
+  "language.logoutText":
+    "Votre navigateur bloque l’enregistrement de données pour ce site, ou son espace de stockage est plein : ouvrir la page dans une autre langue ferme donc votre session, et votre saisie est perdue.",
+  "language.open": "Ouvrir et fermer la session",
+  "language.stay": "Rester",
   "sidebar.greeting": "Bonjour",
   "sidebar.investor": "Investisseur",
   "sidebar.investee": "Entreprise",

@@ -789,6 +789,11 @@ export const messages = {
   "nav.dashboard": "O meu painel",
   "nav.logout": "Terminar sessão",
   "nav.language": "Idioma",
+  "language.logoutTitle": "Abrir o outro idioma e terminar a sessão?",
+  "language.logoutText":
+    "O seu navegador bloqueia os dados guardados deste site ou o armazenamento está cheio, por isso abrir a página noutro idioma termina a sessão e o que escreveu perde-se.",
+  "language.open": "Abrir e terminar sessão",
+  "language.stay": "Ficar",
   "sidebar.greeting": "Olá",
   "sidebar.investor": "Investidor",
   "sidebar.investee": "Empresa",

@@ -774,6 +774,11 @@ export const messages = {
   "nav.dashboard": "Dashibodi Yangu",
   "nav.logout": "Toka",
   "nav.language": "Lugha",
+  "language.logoutTitle": "Ufungue lugha nyingine na utoke?",
+  "language.logoutText":
+    "Kivinjari chako kinazuia data kuhifadhiwa kwa tovuti hii, au hifadhi yake imejaa, kwa hiyo ukifungua ukurasa kwa lugha nyingine utaondolewa kwenye akaunti, na ulichoandika kitapotea.",
+  "language.open": "Fungua na utoke",
+  "language.stay": "Baki",
   "sidebar.greeting": "Habari",
   "sidebar.investor": "Mwekezaji",
   "sidebar.investee": "Mtafuta mtaji",

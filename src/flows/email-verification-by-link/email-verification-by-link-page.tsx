@@ -7,7 +7,7 @@ import { useRedirect } from "../../app/navigation-context.ts";
 import { useChart } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
 import { eventActor } from "../../services/event-actor.ts";
-import { whenVisible } from "../../services/page-events.ts";
+import { whenVisible } from "../../services/first-view.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";

@@ -6,24 +6,42 @@ import {
 } from "react";
 import { useLocation } from "react-router-dom";
 import {
+  addressOf,
   LANGUAGES,
   languageFacts,
-  languagePrefix,
   PAGE_LANGUAGE,
 } from "../../../contract/language.ts";
 import { t } from "../../../contract/messages/index.ts";
-import { openPageIn } from "../../services/page-address.ts";
-import { isLanguageChartNeeded } from "../../services/reader-languages.ts";
+import {
+  isLanguageChartNeeded,
+  storeMovedPage,
+} from "../../services/language/reader-languages.ts";
 import type {
   LanguageLinkProps,
   LanguageOfferProps,
 } from "./language-offer.tsx";
 
-/** Loaded only for a reader who chooses a language or is offered one. */
-const importOffer = () => import("./language-offer.tsx");
+/** Renders the offer. Set while the page is rendered. */
+let showOffer: (offer: ComponentType<LanguageOfferProps>) => void = () => {};
+
+/** Loads the chart and its view, only for a reader who chooses a language or is offered one. Returns null if that fails. */
+async function importOffer() {
+  try {
+    const offer = await import("./language-offer.tsx");
+    showOffer(offer.LanguageOffer);
+    return offer;
+  } catch {
+    return null;
+  }
+}
+
+type LanguageLinksProps = {
+  readonly className?: string;
+  readonly onClick?: () => void;
+};
 
 /** Links to the current page in each language, in the languages' own names. */
-export function LanguageLinks(props: { readonly className?: string }) {
+export function LanguageLinks(props: LanguageLinksProps) {
   return (
     <ul {...props} aria-label={t("nav.language")}>
       {LANGUAGES.map((language) => (
@@ -41,15 +59,18 @@ export function LanguageLinks(props: { readonly className?: string }) {
 function LanguageLink(props: LanguageLinkProps) {
   const { language, children } = props;
   const { pathname, search, hash } = useLocation();
-  const path = languagePrefix(language) + pathname;
-  const choose = (event: MouseEvent) => {
+  const path = addressOf(pathname, language);
+  const choose = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    importOffer().then(
-      ({ chooseLanguage }) => chooseLanguage(language),
-      () => openPageIn(language),
-    );
+    const offer = await importOffer();
+    if (offer) offer.chooseLanguage(language);
+    else {
+      // The loaded page stores the choice.
+      storeMovedPage({ address: path });
+      location.assign(path + search + hash);
+    }
   };
   return (
     <a
@@ -62,6 +83,8 @@ function LanguageLink(props: LanguageLinkProps) {
       ref={(link) => {
         if (link) link.href = path + search + hash;
       }}
+      onPointerDown={importOffer}
+      onFocus={importOffer}
       onClick={choose}
     >
       {children}
@@ -75,11 +98,8 @@ export function LanguageOffer() {
     null,
   );
   useEffect(() => {
-    if (!isLanguageChartNeeded()) return;
-    importOffer().then(
-      ({ LanguageOffer }) => setOffer(() => LanguageOffer),
-      () => {},
-    );
+    showOffer = (offer) => setOffer(() => offer);
+    if (isLanguageChartNeeded()) void importOffer();
   }, []);
   return Offer && <Offer Link={LanguageLink} />;
 }

@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { type ComponentType, type ReactNode, useRef } from "react";
 import { createActor, fromPromise } from "xstate";
 import { type Language, languageFacts } from "../../../contract/language.ts";
+import { t } from "../../../contract/messages/index.ts";
 import {
   languageMachine,
   type OfferTexts,
@@ -11,16 +12,29 @@ import { provideEffects } from "../../../machines/shared/effects.ts";
 import { firstPageReady } from "../../app/page-start.tsx";
 import type { Effects } from "../../app/use-chart.ts";
 import { send, sessionStarted } from "../../services/api.ts";
+import { eventActor } from "../../services/event-actor.ts";
 import { inspection } from "../../services/inspection.ts";
-import { enterMovedInput, storeMovedPage } from "../../services/moved-page.ts";
-import { openPageIn } from "../../services/page-address.ts";
+import { openPageIn } from "../../services/language/language-opening.ts";
 import {
+  enterEntries,
+  typedEntries,
+} from "../../services/language/moved-page.ts";
+import {
+  movedEntries,
   readLanguages,
   storeLanguages,
-} from "../../services/reader-languages.ts";
+} from "../../services/language/reader-languages.ts";
+import { isSessionStored } from "../../services/language/stored-token.ts";
+import {
+  readUnsavedChoice,
+  storeUnsavedFor,
+} from "../../services/language/unsaved-language.ts";
+import { onSessionEnd } from "../../services/last-read.ts";
+import { onRestored } from "../../services/page-events.ts";
 import { loadCode } from "../../services/site-files/loaded-code.ts";
 import { readStoredSession } from "../../services/stored-session.ts";
-import { IconButton } from "../../ui/Button.tsx";
+import { Button, IconButton } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
 import { useRestoredFocus } from "../../ui/focus.ts";
 import { usePageMark } from "../../ui/page-mark.ts";
 
@@ -41,7 +55,7 @@ const effects: Effects<typeof languageMachine> = {
   actors: {
     readLanguages: fromPromise(async () => {
       await firstPageReady;
-      return readLanguages();
+      return { ...readLanguages(), ...readUnsavedChoice() };
     }),
     loadOffer: fromPromise(async ({ input: { language } }) => {
       const load = offers[`../../../contract/languages/${language}/offer.ts`];
@@ -52,41 +66,79 @@ const effects: Effects<typeof languageMachine> = {
       await sessionStarted;
       return send("setLanguage", { json: input, signal });
     }),
+    watchSession: eventActor((sendBack) =>
+      onSessionEnd(() => sendBack({ type: "session.ended" })),
+    ),
+    watchPage: eventActor((sendBack) =>
+      onRestored(() => sendBack({ type: "page.restored" })),
+    ),
+    enterInput: eventActor(() => {
+      let stop = () => {};
+      void firstPageReady.then(() => {
+        stop = enterEntries(movedEntries);
+      });
+      return () => stop();
+    }),
   },
   actions: {
-    storeChoice: ({ context: { choice } }) => {
-      const isUnsaved = readStoredSession().token !== null;
-      storeLanguages({ choice, dismissed: null, isUnsaved });
-    },
-    storeSaved: () => storeLanguages({ isUnsaved: false }),
-    storeDismissal: ({ context }) =>
-      storeLanguages({ dismissed: offeredLanguage(context) }),
-    storeInput: storeMovedPage,
-    enterInput: enterMovedInput,
-    openLanguage: ({ context: { choice } }) => {
-      if (choice) openPageIn(choice);
+    storeLanguages: ({ context }) => storeLanguages(context),
+    storeUnsaved: ({ context }) => storeUnsavedFor(context.unsavedFor),
+    storeSaved: () => storeUnsavedFor(null),
+    openLanguage: ({ context: { destination } }) => {
+      if (destination) openPageIn(destination, typedEntries());
     },
   },
 };
 
 /** The chart of this tab. It starts when this module is loaded: with the page if it is needed, or with a choice. */
 const flow = createActor(provideEffects(languageMachine, effects), {
-  input: undefined,
+  input: { isChosen: movedEntries !== null },
   ...inspection(),
 }).start();
 
 /** Opens this page in another language, and remembers the choice. */
 export function chooseLanguage(language: Language): void {
-  flow.send({ type: "language.chosen", language });
+  const endsSession = readStoredSession().token !== null && !isSessionStored();
+  flow.send({ type: "language.chosen", language, endsSession });
 }
 
 /** The line that offers the page in the language of its reader, at the bottom of the screen. */
 export function LanguageOffer(props: LanguageOfferProps) {
-  const { context, tags } = useSelector(flow, (snapshot) => snapshot);
+  const snapshot = useSelector(flow, (state) => state);
+  const { context } = snapshot;
   const language = offeredLanguage(context);
-  return tags.has("offering") && language && context.texts ? (
-    <OfferLine {...props} language={language} texts={context.texts} />
-  ) : null;
+  return (
+    <>
+      {snapshot.hasTag("offering") && language && context.texts && (
+        <OfferLine {...props} language={language} texts={context.texts} />
+      )}
+      <LogoutWarning isOpen={snapshot.hasTag("warning")} />
+    </>
+  );
+}
+
+function LogoutWarning({ isOpen }: { readonly isOpen: boolean }) {
+  const cancel = () => flow.send({ type: "opening.cancelled" });
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={cancel}
+      title={t("language.logoutTitle")}
+      actions={
+        <>
+          <Button onClick={cancel}>{t("language.stay")}</Button>
+          <Button
+            variant="outline"
+            onClick={() => flow.send({ type: "opening.confirmed" })}
+          >
+            {t("language.open")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("language.logoutText")}</p>
+    </Dialog>
+  );
 }
 
 function OfferLine(

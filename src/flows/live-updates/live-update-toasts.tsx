@@ -6,7 +6,7 @@ import { apiActor, openStream } from "../../services/api.ts";
 import { random } from "../../services/browser-info.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { announceUpdates } from "../../services/list-changes.ts";
-import { watchPageState } from "../../services/page-events.ts";
+import { watchPageState } from "../../services/page-state.ts";
 import {
   followUpdates,
   type UpdateStreamListeners,

@@ -14,8 +14,9 @@ import type { Effects } from "../../app/use-chart.ts";
 import { apiActor, send, timedCallActor } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { eventActor } from "../../services/event-actor.ts";
+import { storeLanguages } from "../../services/language/reader-languages.ts";
 import { secondsActor } from "../../services/page-events.ts";
-import { canStoreSession } from "../../services/storage.ts";
+import { canStoreSession } from "../../services/storable-session.ts";
 import {
   storeLoginLockoutEnd,
   watchLoginLockout,
@@ -34,8 +35,8 @@ export function useLoginEffects(
   return {
     actors: {
       readNavigationState: fromPromise(async () => ({
-        ...(!canStoreSession() && { reason: "notStored" as const }),
         ...readLoginState(navigationState),
+        isStored: canStoreSession(),
       })),
       watchLockout: eventActor((sendBack) =>
         watchLoginLockout((until) =>
@@ -53,12 +54,14 @@ export function useLoginEffects(
         if (lockedUntil !== null) storeLoginLockoutEnd(lockedUntil);
       },
       openSession: ({ context }) => {
-        if (!context.session) return;
-        // A session that is not stored would not survive loading a page in another language.
-        const language = canStoreSession() ? context.session.language : null;
-        const opened = { ...context.session, language };
-        session.send({ type: "session.opened", ...opened });
+        if (context.session)
+          session.send({ type: "session.opened", ...context.session });
       },
+      storeLanguage: ({ context }) =>
+        storeLanguages({
+          choice: context.session?.language ?? null,
+          dismissed: null,
+        }),
       saveLanguage: ({ context: { session: opened } }) => {
         const json = { language: PAGE_LANGUAGE };
         if (opened)

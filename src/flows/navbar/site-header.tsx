@@ -105,6 +105,7 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
         }),
     },
   });
+  const chooseEntry = () => send({ type: "entry.chosen" });
   const entries = useSiteNavItems().map((item) => (
     <li key={item.label}>
       <SiteNavEntry item={item} quiet={quiet} snapshot={snapshot} send={send} />
@@ -131,7 +132,7 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
             </summary>
           }
         >
-          <LanguageLinks />
+          <LanguageLinks onClick={chooseEntry} />
         </HeaderMenu>
         <HeaderMenu
           name="menu"
@@ -148,13 +149,11 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
           <nav aria-label={t("nav.menu")}>
             <ul className={listClass}>
               {entries.slice(0, -1)}
-              {account && (
-                <li>{account(() => send({ type: "entry.chosen" }))}</li>
-              )}
+              {account && <li>{account(chooseEntry)}</li>}
               {entries.slice(-1)}
             </ul>
           </nav>
-          <LanguageLinks className="row language-row" />
+          <LanguageLinks className="row language-row" onClick={chooseEntry} />
         </HeaderMenu>
       </div>
     </header>

@@ -131,6 +131,7 @@ function ProfileEditor(
         ref={form}
         method="post"
         className="stack"
+        data-draft
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,4 +1,4 @@
-import { addressOf } from "../page-address.ts";
+import { addressOf } from "../../../contract/language.ts";
 
 /** The download of each script that an import needed, by URL. Resolves at once if the page had requested the script. */
 const downloads = new Map<string, Promise<void>>();

@@ -1,5 +1,5 @@
+import { addressOf } from "../../../contract/language.ts";
 import { deferred } from "../deferred.ts";
-import { addressOf } from "../page-address.ts";
 import { whenIdle } from "../page-events.ts";
 
 const { promise, resolve } = deferred();

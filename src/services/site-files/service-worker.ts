@@ -7,8 +7,8 @@ import {
   type Language,
   languagePrefix,
   REFERENCE_LANGUAGE,
-  splitPath,
 } from "../../../contract/language.ts";
+import { splitPath } from "../../../contract/language-path.ts";
 import { SERVER_PATHS } from "../../../contract/server-paths.ts";
 
 /**

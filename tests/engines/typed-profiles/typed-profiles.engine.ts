@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatNumber } from "../../../contract/format.ts";
-import { type Language, languagePrefix } from "../../../contract/language.ts";
+import { addressOf, type Language } from "../../../contract/language.ts";
 import { tIn } from "../../../contract/messages/in-language.ts";
 import { CONSENT_ACCEPTED, CONSENT_COOKIE } from "../../../contract/storage.ts";
 import { profiles } from "../../../server/database/schema.ts";
@@ -105,7 +105,7 @@ async function saveProfile(
   { name, country, locale, language, entries }: TypedProfile,
 ): Promise<{ outcomes: Outcome[]; problems: string[] }> {
   const id = await logIn(tab);
-  await tab.goto(`${languagePrefix(language)}/profile`);
+  await tab.goto(addressOf("/profile", language));
   expect(await tab.evaluate(() => navigator.language)).toBe(locale);
   await tab.select(
     tIn(language, "profile.fields.business_type.label"),

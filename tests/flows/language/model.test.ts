@@ -6,18 +6,23 @@ testMachine(languageMachine, {
   ...languagePlan,
   expect: {
     "(root)": {
+      calls: ["watchSession", "enterInput"],
       on: {
         "language.chosen": [
           {
             when: ({ event }) => event.language === "en",
             to: "reading",
-            effects: "storeChoice",
-            changes: { choice: "en" },
+            changes: { isChosen: true },
+          },
+          {
+            when: ({ event }) => event.endsSession,
+            to: "warning",
+            changes: { destination: "ar" },
           },
           {
             to: "opening",
-            effects: ["storeChoice", "storeInput", "openLanguage"],
-            changes: { choice: "ar" },
+            effects: "openLanguage",
+            changes: { destination: "ar" },
           },
         ],
       },
@@ -26,25 +31,38 @@ testMachine(languageMachine, {
       calls: "readLanguages",
       onDone: [
         {
-          when: ({ event }) => event.output.isUnsaved,
-          to: "saving",
-          effects: "enterInput",
-          context: ({ event }) => event.output,
+          when: ({ context }) => context.isChosen,
+          to: "checking",
+          effects: ["storeLanguages", "storeUnsaved"],
+          context: ({ event: { output } }) => ({
+            ...output,
+            isChosen: false,
+            choice: "en",
+            dismissed: null,
+            unsavedFor: output.member,
+          }),
         },
-        {
-          to: "deciding",
-          effects: "enterInput",
-          context: ({ event }) => event.output,
-        },
+        { to: "checking", context: ({ event }) => event.output },
       ],
       onError: "quiet",
     },
+    checking: {
+      always: [
+        {
+          to: "saving",
+          when: ({ context: { member, unsavedFor } }) =>
+            member !== null && member === unsavedFor,
+        },
+        "deciding",
+      ],
+    },
     saving: {
-      calls: ({ event }) => ({
-        saveLanguage: { language: event.output.choice },
+      calls: ({ after }) => ({
+        saveLanguage: { language: after.context.choice },
       }),
       onDone: { to: "deciding", effects: "storeSaved" },
       onError: "deciding",
+      on: { "session.ended": "deciding" },
     },
     deciding: {
       always: [
@@ -66,7 +84,23 @@ testMachine(languageMachine, {
     },
     offering: {
       tags: "offering",
-      on: { "offer.dismissed": { to: "quiet", effects: "storeDismissal" } },
+      on: {
+        "offer.dismissed": {
+          to: "quiet",
+          effects: "storeLanguages",
+          changes: ({ before: { context } }) => ({
+            dismissed: context.choice ?? "fr",
+          }),
+        },
+      },
     },
+    warning: {
+      tags: "warning",
+      on: {
+        "opening.confirmed": { to: "opening", effects: "openLanguage" },
+        "opening.cancelled": "deciding",
+      },
+    },
+    opening: { calls: "watchPage", on: { "page.restored": "reading" } },
   },
 });

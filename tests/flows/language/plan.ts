@@ -1,32 +1,64 @@
 import { definePlan } from "xstate-toolkit";
-import { languageMachine } from "../../../machines/language/chart.ts";
-import type { ReaderLanguages } from "../../../machines/language/offer.ts";
+import {
+  type LanguageFacts,
+  languageMachine,
+} from "../../../machines/language/chart.ts";
 import { noResponse } from "../../support/call-failures.ts";
 
-const NEW_READER: ReaderLanguages = {
+const VISITOR: LanguageFacts = {
   choice: null,
   preferred: null,
   dismissed: null,
-  isUnsaved: false,
+  member: null,
+  unsavedFor: null,
 };
+const MEMBER = "ama@firm.example.org";
 
 export const TEXTS = { text: "Aussi", link: "Lire", dismiss: "Masquer" };
 
 /** Plan for the language chart, on an English page. */
 export const languagePlan = definePlan(languageMachine, {
-  input: undefined,
+  inputs: [{ isChosen: false }, { isChosen: true }],
   contextKey: ({ snapshot }) => [snapshot.value, snapshot.context],
   events: {
-    "language.chosen": [{ language: "ar" }, { language: "en" }],
+    "language.chosen": [
+      { language: "ar", endsSession: false },
+      { language: "en", endsSession: true },
+      { language: "ar", endsSession: true },
+    ],
     "xstate.done.actor.readLanguages": [
-      { output: NEW_READER },
-      { output: { ...NEW_READER, preferred: "en" } },
-      { output: { ...NEW_READER, preferred: "fr" } },
-      { output: { ...NEW_READER, preferred: "fr", dismissed: "fr" } },
-      { output: { ...NEW_READER, preferred: "fr", choice: "en" } },
-      { output: { ...NEW_READER, preferred: "fr", choice: "ar" } },
-      { output: { ...NEW_READER, choice: "en", isUnsaved: true } },
-      { output: { ...NEW_READER, choice: "ar", isUnsaved: true } },
+      { output: VISITOR },
+      { output: { ...VISITOR, preferred: "en" } },
+      { output: { ...VISITOR, preferred: "fr" } },
+      { output: { ...VISITOR, preferred: "fr", dismissed: "fr" } },
+      { output: { ...VISITOR, preferred: "fr", choice: "en" } },
+      { output: { ...VISITOR, preferred: "fr", choice: "ar" } },
+      { output: { ...VISITOR, choice: "en", unsavedFor: MEMBER } },
+      { output: { ...VISITOR, choice: "en", member: MEMBER } },
+      {
+        output: {
+          ...VISITOR,
+          choice: "ar",
+          member: MEMBER,
+          unsavedFor: "kofi@mill.example.org",
+        },
+      },
+      {
+        output: {
+          ...VISITOR,
+          choice: "en",
+          member: MEMBER,
+          unsavedFor: MEMBER,
+        },
+      },
+      {
+        output: {
+          ...VISITOR,
+          choice: "ar",
+          member: MEMBER,
+          unsavedFor: MEMBER,
+        },
+      },
     ],
     "xstate.error.actor.readLanguages": [{ error: noResponse }],
     "xstate.done.actor.saveLanguage": [{ output: { language: "en" } }],

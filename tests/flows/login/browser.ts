@@ -239,11 +239,14 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
     "xstate.done.actor.readNavigationState": {
       cases: loginEvents["xstate.done.actor.readNavigationState"].filter(
         // page.spec.ts covers a browser that stores nothing.
-        ({ output }: { output: LoginOpening }) => output.reason !== "notStored",
+        ({ output }: { output: LoginOpening }) => output.isStored,
       ),
       automatic({ fixture }, event) {
-        const { email, ...state } = event.output as LoginState;
-        fixture.state = { ...state, ...(email && { email: fixture.email }) };
+        const { email, reason } = event.output as LoginState;
+        fixture.state = {
+          ...(reason && { reason }),
+          ...(email && { email: fixture.email }),
+        };
       },
     },
     "xstate.error.actor.readNavigationState": {

@@ -74,16 +74,19 @@ describe("the login lockout", () => {
 
 describe("the login", () => {
   test("a typed email address takes precedence over the one in the navigation state", () => {
-    expect(navigationContext({ email: "b@example.org" }, form).form.email).toBe(
-      "b@example.org",
-    );
+    expect(
+      navigationContext({ email: "b@example.org", isStored: true }, form).form
+        .email,
+    ).toBe("b@example.org");
     const filledForm = { ...form, email: "a@example.org", password: "p" };
     expect(
-      navigationContext({ email: "b@example.org" }, filledForm).form,
+      navigationContext({ email: "b@example.org", isStored: true }, filledForm)
+        .form,
     ).toEqual(filledForm);
-    expect(navigationContext({}, form)).toEqual({
+    expect(navigationContext({ isStored: true }, form)).toEqual({
       form,
       reason: null,
+      isStored: true,
     });
   });
 

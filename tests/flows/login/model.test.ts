@@ -80,7 +80,11 @@ testMachine(loginMachine, {
             ...context.form,
             email: context.form.email || (output.email ?? ""),
           },
-          reason: output.reason ? showing(REASONS[output.reason] ?? "") : null,
+          reason:
+            output.reason || !output.isStored
+              ? showing(REASONS[output.reason ?? "notStored"] ?? "")
+              : null,
+          isStored: output.isStored,
         }),
       },
       onError: { to: "open", changes: {} },
@@ -220,13 +224,19 @@ testMachine(loginMachine, {
           }),
         },
         {
+          when: ({ context }) => context.isStored,
           to: "loggedIn",
-          effects: "openSession",
+          effects: ["storeLanguage", "openSession"],
           context: ({ event }) => ({
             session: expect.objectContaining({
               language: event.output.language ?? null,
             }),
           }),
+        },
+        {
+          to: "loggedIn",
+          effects: "openSession",
+          context: { session: expect.objectContaining({ language: null }) },
         },
       ],
       onError: [

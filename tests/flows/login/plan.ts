@@ -43,10 +43,16 @@ export const loginEvents = {
       ? [{ at: NOW }]
       : [{ at: context.lockedUntil - 1 }, { at: context.lockedUntil }],
   "xstate.done.actor.readNavigationState": [
-    { output: {} },
-    { output: { email: "ama@firm.example.org", reason: "expired" as const } },
-    { output: { reason: "inactive" as const } },
-    { output: { reason: "notStored" as const } },
+    { output: { isStored: true } },
+    {
+      output: {
+        email: "ama@firm.example.org",
+        reason: "expired" as const,
+        isStored: true,
+      },
+    },
+    { output: { reason: "inactive" as const, isStored: true } },
+    { output: { isStored: false } },
   ],
   "xstate.error.actor.readNavigationState": [
     { error: new Error("no history") },
@@ -122,6 +128,7 @@ export const loginPlan = definePlan(loginMachine, {
     context.handle,
     context.lockedUntil !== null && context.lockedUntil - context.now,
     context.session?.userType,
+    context.isStored,
     timers.length,
   ],
   events: loginEvents,

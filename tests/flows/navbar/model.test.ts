@@ -51,6 +51,10 @@ testMachine(navbarMachine, {
           effects: "focusLanguagesToggle",
         },
         "languages.blurred": "languages.closed",
+        "entry.chosen": {
+          to: "languages.closed",
+          effects: "focusLanguagesToggle",
+        },
       },
     },
     "insights.closed": {

@@ -1,11 +1,14 @@
-import type { ErrorBody } from "../../contract/failure.ts";
-import { formatWait } from "../../contract/format.ts";
-import { PAGE_LANGUAGE, REFERENCE_LANGUAGE } from "../../contract/language.ts";
+import type { ErrorBody } from "../../../contract/failure.ts";
+import { formatWait } from "../../../contract/format.ts";
+import {
+  PAGE_LANGUAGE,
+  REFERENCE_LANGUAGE,
+} from "../../../contract/language.ts";
 import {
   translatedBody,
   translatedDevice,
   translatedName,
-} from "../../contract/server-texts.ts";
+} from "../../../contract/server-texts.ts";
 
 /**
  * Texts of the server, which are English, in the language of the page. In an English build, each function of this module
