@@ -49,8 +49,8 @@ export const loginMachine = setup({
     isNotRegistered: () => true,
     isPasswordExpired: () => true,
     isRateLimited: () => true,
-    isStored: () => true,
     isUnverified: () => true,
+    opensLanguage: () => true,
   },
   delays: {
     resendWait: 30000,
@@ -285,7 +285,7 @@ export const loginMachine = setup({
             },
           },
           {
-            guard: "isStored",
+            guard: "opensLanguage",
             target: "loggedIn",
             actions: [
               "setSession",
@@ -305,7 +305,7 @@ export const loginMachine = setup({
               "setSession",
               "openSession",
             ],
-            description: "The page keeps its language, because loading another one would end the session.",
+            description: "The page keeps its language, because it is not known or loading another page would end the session.",
             meta: {
               rules: [
                 "3-login-02",

@@ -127,7 +127,9 @@ export const loginMachine = setup({
     isEmail: ({ event }) => eventOf(event, "field.changed").field === "email",
     hasNoLanguage: ({ event }) =>
       outputOf<ResponseOf<"login">>(event).language === null,
-    isStored: ({ context }) => context.isStored,
+    opensLanguage: ({ context, event }) =>
+      context.isStored &&
+      Boolean(outputOf<ResponseOf<"login">>(event).language),
     hasHandle: ({ context }) => context.handle !== null,
   },
   actions: {
@@ -350,7 +352,7 @@ export const loginMachine = setup({
             meta: { rules: ["3-login-02", "4-language-103"] },
           },
           {
-            guard: "isStored",
+            guard: "opensLanguage",
             target: "loggedIn",
             actions: ["setSession", "storeLanguage", "openSession"],
             meta: { rules: ["3-login-02", "4-language-102"] },
@@ -359,7 +361,7 @@ export const loginMachine = setup({
             target: "loggedIn",
             actions: ["setSession", "openSession"],
             description:
-              "The page keeps its language, because loading another one would end the session.",
+              "The page keeps its language, because it is not known or loading another page would end the session.",
             meta: { rules: ["3-login-02"] },
           },
         ],
