@@ -13,8 +13,8 @@ import type { Texts } from "./translations.ts";
 
 const SOURCES = /\/(?:src|machines|contract)\/.*\.tsx?$/;
 const PAGE_LANGUAGE = "PAGE_LANGUAGE: Language = REFERENCE_LANGUAGE";
-/** The product's numbers, which the build fills into the messages. */
-const NUMBERS = 'import { numbers } from "./numbers.ts";';
+/** The values of a message and the product's numbers, which the build fills in. */
+const VALUES = "Object.assign(Object.create(numbers), values)";
 /** A fact about the language of the page. */
 const PAGE_FACT = /\blanguageFacts\[PAGE_LANGUAGE\]\.(name|direction|locale)/g;
 
@@ -66,7 +66,7 @@ export function compiledMessages({
         );
       }
       if (id === resolve(folder, "catalogue.ts"))
-        return replaced(code, NUMBERS, "const numbers = {};");
+        return replaced(code, VALUES, "values");
       if (!SOURCES.test(id) || id.startsWith(folder)) return null;
       if (id === pageLanguage && language === REFERENCE_LANGUAGE)
         return code

@@ -51,7 +51,7 @@ test("the messages of a build contain the product's numbers instead of parameter
   const rules = await built("en", "contract/rules/accounts.ts");
   expect(rules).toContain('"Password must be at least 8 characters."');
   expect(await built("en", "contract/messages/catalogue.ts")).not.toContain(
-    "numbers.ts",
+    "create(numbers)",
   );
   expect(withNumbers(["in ", ["linkHours"], "."], "en")).toBe("in 24.");
   const forms = { one: [["name"], " 1"], other: [0, " for ", ["name"]] };
