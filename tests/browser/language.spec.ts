@@ -223,9 +223,11 @@ test("a profile with unsaved changes that does not leave for another language ke
     await page.getByRole("link", { name: "العربية" }).click();
   };
   const request = page.waitForRequest("**/ar/profile");
-  await chooseArabic();
+  // The click waits for the page that it opens.
+  const chosen = chooseArabic();
   await request;
   await page.evaluate(() => window.stop());
+  await chosen;
   const choice = () => page.evaluate(() => localStorage.language);
   expect(await choice()).toBeUndefined();
   const asked = page.waitForEvent("dialog");
