@@ -254,6 +254,8 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
     },
   },
   unreachable: {
+    "loggingIn --onDone(logIn) [else]--> loggedIn":
+      "page.spec.ts covers a browser that stores nothing",
     "opening --field.changed--> (stays)":
       "input before hydration is replayed after the chart has read the navigation state",
     "opening --terms.changed--> (stays)":

@@ -224,13 +224,12 @@ testMachine(loginMachine, {
           }),
         },
         {
-          when: ({ context }) => context.isStored,
+          when: ({ context, event }) =>
+            context.isStored && event.output.language !== undefined,
           to: "loggedIn",
           effects: ["storeLanguage", "openSession"],
-          context: ({ event }) => ({
-            session: expect.objectContaining({
-              language: event.output.language ?? null,
-            }),
+          context: ({ event: { output } }) => ({
+            session: expect.objectContaining({ language: output.language }),
           }),
         },
         {
