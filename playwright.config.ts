@@ -48,6 +48,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: ".results/playwright.json" }]],
   use: {
+    // tests/support/browser/test.ts gives tests tagged @phone the window of a phone. As projects of their own, they would
+    // need other workers, each with another server and another browser.
+    viewport: { width: 1280, height: 900 },
     trace: "off",
     // Playwright cannot intercept the requests of a service worker. Tests that need one use "allow".
     serviceWorkers: "block",
@@ -72,20 +75,4 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    {
-      name: "phone",
-      grep: /@phone/,
-      use: {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
-    {
-      name: "desktop",
-      grep: /^(?!.*@phone)|@desktop/,
-      use: { viewport: { width: 1280, height: 900 } },
-    },
-  ],
 });

@@ -37,7 +37,7 @@ type PlaywrightSuite = {
   specs?: {
     title: string;
     tags: string[];
-    tests: { projectName: string; status: string }[];
+    tests: { status: string }[];
   }[];
 };
 type PlaywrightReport = {
@@ -106,8 +106,8 @@ function outcomesOfSuite(
   const titles = [...parents, suite.title];
   return [
     ...(suite.specs ?? []).flatMap((spec) =>
-      spec.tests.map(({ projectName, status }): TestOutcome => {
-        const title = [...titles, spec.title, `(${projectName})`].join(" ");
+      spec.tests.map(({ status }): TestOutcome => {
+        const title = [...titles, spec.title].join(" ");
         const test = { title, tags: spec.tags };
         if (status === "flaky")
           return { ...test, outcome: "passed", passedOnRetry: true };

@@ -21,80 +21,82 @@ const UNUSUAL_EMAILS = {
   sql: "' or 1=1 --@example.org",
 } as const;
 
-test("a registration with unusual text as the email shows a field error next to the unchanged text; a password with Latin and Arabic letters and an emoji is accepted by the registration and the login, during which the server logs only requests", async ({
+test("unusual text as the email, and an unusual password, show a field error and stay in the field, or are accepted by the registration and the login", async ({
   page,
   site,
 }) => {
-  await page.goto("/register");
-  const form = registrationForm(page);
-  for (const email of Object.values(UNUSUAL_EMAILS)) {
+  await test.step("a registration with unusual text as the email shows a field error next to the unchanged text; a password with Latin and Arabic letters and an emoji is accepted by the registration and the login, during which the server logs only requests", async () => {
+    await page.goto("/register");
+    const form = registrationForm(page);
+    for (const email of Object.values(UNUSUAL_EMAILS)) {
+      await form.fill(email);
+      await form.email.blur();
+      await expectProblem(form.email, INVALID_EMAIL_MESSAGE);
+      await expect(form.email).toHaveValue(email);
+      await expect(form.submit).toBeDisabled();
+    }
+
+    const logStart = site.output().length;
+    const password = "Ọ̀rẹ́-🦁-كلمة-7a";
+    const email = newEmail();
     await form.fill(email);
-    await form.email.blur();
-    await expectProblem(form.email, INVALID_EMAIL_MESSAGE);
-    await expect(form.email).toHaveValue(email);
-    await expect(form.submit).toBeDisabled();
-  }
-
-  const logStart = site.output().length;
-  const password = "Ọ̀rẹ́-🦁-كلمة-7a";
-  const email = newEmail();
-  await form.fill(email);
-  await form.password.fill(password);
-  await form.confirm.fill(password);
-  await expectNoProblem(form.password);
-  await form.submit.click();
-  await expect(page.getByText("Account created.")).toBeVisible();
-  await site.mail.waitForMail(email);
-  await expectFailure(page, { status: 403, path: "/api/login/" }, async () => {
-    await page.goto("/login");
-    // The same text in another Unicode normalization form, which another keyboard may produce.
-    await loginForm(page).logIn(email, password.normalize("NFD"));
-  });
-  await expect(
-    page.getByText("Please verify your email before logging in."),
-  ).toBeVisible();
-  const lines = site.output().slice(logStart).trim().split("\n");
-  expect(lines.length).toBeGreaterThan(3);
-  for (const line of lines) {
-    const entry = parseLogLine(line);
-    expect(entry, line).not.toBeNull();
-    expect(entry?.msg, line).toBe("request");
-    expect(Object.keys(entry ?? {}).sort(), line).toEqual([
-      "level",
-      "method",
-      "milliseconds",
-      "msg",
-      "reqId",
-      "route",
-      "status",
-      "time",
-    ]);
-  }
-});
-
-test("a login with unusual text as the email, or with a password that is too long or contains a NUL character, shows a field error and does not change the input", async ({
-  page,
-  site,
-}) => {
-  const { email: address } = await site.addMember("investor");
-  await page.goto("/login");
-  const form = loginForm(page);
-  for (const email of Object.values(UNUSUAL_EMAILS)) {
-    await form.logIn(email);
-    await expectProblem(form.email, INVALID_EMAIL_MESSAGE);
-    await expect(form.email).toHaveValue(email);
-    await expect(form.email).toBeFocused();
-  }
-  for (const password of [
-    "Kili\u0000manjaro-42",
-    `${GOOD_PASSWORD}${"x".repeat(10_000)}`,
-  ]) {
-    await expectFailure(page, { status: 400, path: "/api/login/" }, () =>
-      form.logIn(address, password),
+    await form.password.fill(password);
+    await form.confirm.fill(password);
+    await expectNoProblem(form.password);
+    await form.submit.click();
+    await expect(page.getByText("Account created.")).toBeVisible();
+    await site.mail.waitForMail(email);
+    await expectFailure(
+      page,
+      { status: 403, path: "/api/login/" },
+      async () => {
+        await page.goto("/login");
+        // The same text in another Unicode normalization form, which another keyboard may produce.
+        await loginForm(page).logIn(email, password.normalize("NFD"));
+      },
     );
-    await expectProblem(form.password, "Invalid password. Please try again.");
-    await expect(form.password).toHaveValue(password);
-  }
+    await expect(
+      page.getByText("Please verify your email before logging in."),
+    ).toBeVisible();
+    const lines = site.output().slice(logStart).trim().split("\n");
+    expect(lines.length).toBeGreaterThan(3);
+    for (const line of lines) {
+      const entry = parseLogLine(line);
+      expect(entry, line).not.toBeNull();
+      expect(entry?.msg, line).toBe("request");
+      expect(Object.keys(entry ?? {}).sort(), line).toEqual([
+        "level",
+        "method",
+        "milliseconds",
+        "msg",
+        "reqId",
+        "route",
+        "status",
+        "time",
+      ]);
+    }
+  });
+  await test.step("a login with unusual text as the email, or with a password that is too long or contains a NUL character, shows a field error and does not change the input", async () => {
+    const { email: address } = await site.addMember("investor");
+    await page.goto("/login");
+    const form = loginForm(page);
+    for (const email of Object.values(UNUSUAL_EMAILS)) {
+      await form.logIn(email);
+      await expectProblem(form.email, INVALID_EMAIL_MESSAGE);
+      await expect(form.email).toHaveValue(email);
+      await expect(form.email).toBeFocused();
+    }
+    for (const password of [
+      "Kili\u0000manjaro-42",
+      `${GOOD_PASSWORD}${"x".repeat(10_000)}`,
+    ]) {
+      await expectFailure(page, { status: 400, path: "/api/login/" }, () =>
+        form.logIn(address, password),
+      );
+      await expectProblem(form.password, "Invalid password. Please try again.");
+      await expect(form.password).toHaveValue(password);
+    }
+  });
 });
 
 test("a name with Latin and Arabic letters is stored as typed, and an invalid name, description or number shows a field error", async ({

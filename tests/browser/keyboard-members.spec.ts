@@ -6,6 +6,7 @@ import {
   matchingPage,
 } from "../support/browser/match-pages.ts";
 import { chooseFromMenu } from "../support/browser/menus.ts";
+import { openWithinSite } from "../support/browser/navigation.ts";
 import { overlap } from "../support/browser/overlap.ts";
 import { fillInvestee, profileForm } from "../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
@@ -78,33 +79,63 @@ test("a new business saves its profile, is matched, goes back and logs out, and 
   await tabTo(page, "Join Now");
 });
 
-test("on a phone, the chatbot button stays in the header at any scroll position and does not cover the menu button", async ({
+test("on a phone, the chatbot button stays in the header, and the save bar of the profile does not cover the focused control", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
-  const header = page.getByRole("banner");
-  for (const path of ["/programs", "/profile", "/training-calendar"]) {
-    await page.goto(path);
-    await untilHydrated(chatButton(page));
-    for (const position of [0, 0.5, 1]) {
-      await page.evaluate(
-        (share) => window.scrollTo(0, document.body.scrollHeight * share),
-        position,
-      );
-      const [buttonBox, headerBox] = [
-        await chatButton(page).boundingBox(),
-        await header.boundingBox(),
-      ];
-      expect(headerBox?.y).toBe(0);
-      expect(buttonBox?.y).toBeGreaterThanOrEqual(0);
-      expect(
-        (buttonBox?.y ?? 0) + (buttonBox?.height ?? 0),
-      ).toBeLessThanOrEqual(headerBox?.height ?? 0);
-      expect(
-        await overlap(chatButton(page), header.locator(".site-menu > summary")),
-      ).toBe(false);
+  await test.step("on a phone, the chatbot button stays in the header at any scroll position and does not cover the menu button", async () => {
+    const header = page.getByRole("banner");
+    for (const path of ["/programs", "/profile", "/training-calendar"]) {
+      await (path === "/programs"
+        ? page.goto(path)
+        : openWithinSite(page, path));
+      await untilHydrated(chatButton(page));
+      for (const position of [0, 0.5, 1]) {
+        await page.evaluate(
+          (share) => window.scrollTo(0, document.body.scrollHeight * share),
+          position,
+        );
+        const [buttonBox, headerBox] = [
+          await chatButton(page).boundingBox(),
+          await header.boundingBox(),
+        ];
+        expect(headerBox?.y).toBe(0);
+        expect(buttonBox?.y).toBeGreaterThanOrEqual(0);
+        expect(
+          (buttonBox?.y ?? 0) + (buttonBox?.height ?? 0),
+        ).toBeLessThanOrEqual(headerBox?.height ?? 0);
+        expect(
+          await overlap(
+            chatButton(page),
+            header.locator(".site-menu > summary"),
+          ),
+        ).toBe(false);
+      }
     }
-  }
+  });
+  await test.step("while a user tabs through the profile form, the save bar does not cover the focused control", async () => {
+    await openWithinSite(page, "/profile");
+    const { save } = profileForm(page);
+    await untilHydrated(save);
+    const focused = main(page).locator(":focus");
+    const reached: string[] = [];
+    await main(page).focus();
+    while (!(await save.evaluate((button) => button.matches(":focus")))) {
+      await page.keyboard.press("Tab");
+      const id = (await focused.getAttribute("id")) ?? "";
+      // A file input is visually hidden; its label is the visible control.
+      const isFile = (await focused.getAttribute("type")) === "file";
+      const control = isFile
+        ? main(page).locator(`label[for="${id}"]`)
+        : focused;
+      await expect(control).toBeInViewport({ ratio: 1 });
+      if (await save.evaluate((button) => button.matches(":focus"))) break;
+      expect(await overlap(control, save.locator("..")), id).toBe(false);
+      reached.push(isFile ? "file" : id);
+    }
+    expect(reached).toEqual(expect.arrayContaining(["financial_records"]));
+    expect(reached.filter((id) => id === "file")).toHaveLength(4);
+  });
 });
 
 test("a toast at the bottom of the screen does not cover the focused button", async ({
@@ -127,29 +158,4 @@ test("a toast at the bottom of the screen does not cover the focused button", as
   await expect(toast).toBeVisible();
   const focused = page.locator(":focus");
   expect(await overlap(toast, focused)).toBe(false);
-});
-
-test("while a user tabs through the profile form, the save bar does not cover the focused control", async ({
-  newMember,
-}) => {
-  const { page } = await newMember("investee");
-  await page.goto("/profile");
-  const { save } = profileForm(page);
-  await untilHydrated(save);
-  const focused = main(page).locator(":focus");
-  const reached: string[] = [];
-  await main(page).focus();
-  while (!(await save.evaluate((button) => button.matches(":focus")))) {
-    await page.keyboard.press("Tab");
-    const id = (await focused.getAttribute("id")) ?? "";
-    // A file input is visually hidden; its label is the visible control.
-    const isFile = (await focused.getAttribute("type")) === "file";
-    const control = isFile ? main(page).locator(`label[for="${id}"]`) : focused;
-    await expect(control).toBeInViewport({ ratio: 1 });
-    if (await save.evaluate((button) => button.matches(":focus"))) break;
-    expect(await overlap(control, save.locator("..")), id).toBe(false);
-    reached.push(isFile ? "file" : id);
-  }
-  expect(reached).toEqual(expect.arrayContaining(["financial_records"]));
-  expect(reached.filter((id) => id === "file")).toHaveLength(4);
 });

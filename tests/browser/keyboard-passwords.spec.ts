@@ -49,36 +49,36 @@ test("a password reset that starts and ends on the login page works with the key
   await expect(loginForm(page).email).toBeVisible();
 });
 
-test("an account can be deleted with the keyboard only, and the deletion can be cancelled", async ({
+test("with the keyboard only, a link to change the password can be requested, and an account can be deleted", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
-  await page.goto("/delete-account");
-  const form = deletionForm(page);
-  await tabTo(page, "Continue");
-  await page.keyboard.press("Enter");
-  await expect(form.password).toBeFocused();
-  await tabTo(page, "Cancel");
-  await page.keyboard.press("Enter");
-  await expect(form.confirm).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(form.password).toBeFocused();
-  await page.keyboard.type(GOOD_PASSWORD);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Your account has been deleted.")).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test("a link to change the password can be requested with the keyboard only", async ({
-  newMember,
-}) => {
-  const { page } = await newMember("investee");
-  await page.goto("/change-password");
-  await tabTo(page, "Current password");
-  await page.keyboard.type(GOOD_PASSWORD);
-  await page.keyboard.press("Enter");
-  await expect(
-    page.getByRole("heading", { name: "Check your inbox" }),
-  ).toBeFocused();
-  await tabTo(page, "Back to My Dashboard");
+  await test.step("a link to change the password can be requested with the keyboard only", async () => {
+    await page.goto("/change-password");
+    await tabTo(page, "Current password");
+    await page.keyboard.type(GOOD_PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(
+      page.getByRole("heading", { name: "Check your inbox" }),
+    ).toBeFocused();
+    await tabTo(page, "Back to My Dashboard");
+  });
+  await test.step("an account can be deleted with the keyboard only, and the deletion can be cancelled", async () => {
+    await page.goto("/delete-account");
+    const form = deletionForm(page);
+    await tabTo(page, "Continue");
+    await page.keyboard.press("Enter");
+    await expect(form.password).toBeFocused();
+    await tabTo(page, "Cancel");
+    await page.keyboard.press("Enter");
+    await expect(form.confirm).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(form.password).toBeFocused();
+    await page.keyboard.type(GOOD_PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(
+      page.getByText("Your account has been deleted."),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
 });

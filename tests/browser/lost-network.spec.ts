@@ -49,8 +49,8 @@ import { pdf, png } from "../support/sample-files.ts";
  * the form is submitted.
  */
 
-type Setup = {
-  readonly page: Page;
+type VisitorSetup = { readonly page: Page; readonly site: Site };
+type MemberSetup = {
   readonly site: Site;
   readonly newMember: (
     role: "investee" | "investor",
@@ -78,7 +78,7 @@ type OpenForm = {
   readonly losses?: readonly ("request" | "response")[];
 };
 
-type FormCase = {
+type FormCase<Setup> = {
   /** The path of the call. */
   readonly path: RegExp;
   open(setup: Setup): Promise<OpenForm>;
@@ -87,7 +87,8 @@ type FormCase = {
 const NEW_PASSWORD = "Kente-2026";
 const PICTURE = { name: "logo.png", mimeType: "image/png", buffer: png };
 
-const FORMS: Readonly<Record<string, FormCase>> = {
+/** The forms of a visitor, which are filled in one after the other in one tab. The last one ends with a login. */
+const VISITOR_FORMS: Readonly<Record<string, FormCase<VisitorSetup>>> = {
   registration: {
     path: /^\/api\/register\/$/,
     async open({ page, site }) {
@@ -108,25 +109,6 @@ const FORMS: Readonly<Record<string, FormCase>> = {
           await expect(form.confirm).toHaveValue(GOOD_PASSWORD);
         },
         countEffects: emailsTo(site, email),
-      };
-    },
-  },
-  login: {
-    path: /^\/api\/login\/$/,
-    async open({ page, site }) {
-      const { email } = await site.addMember("investee");
-      await page.goto("/login");
-      const form = loginForm(page);
-      await form.fill(email);
-      return {
-        page,
-        submit: form.submit,
-        failure: "Network error. Please check your connection.",
-        success: "Your Matched Investors",
-        expectInput: () => expect(form.password).toHaveValue(GOOD_PASSWORD),
-        // The effect of a login is the session in this browser.
-        countEffects: async () =>
-          (await page.evaluate(() => localStorage.token)) ? 1 : 0,
       };
     },
   },
@@ -181,24 +163,6 @@ const FORMS: Readonly<Record<string, FormCase>> = {
       };
     },
   },
-  "password change": {
-    path: /^\/api\/reset-password\/$/,
-    async open({ newMember, site }) {
-      const { page, email } = await newMember("investor");
-      await page.goto("/change-password");
-      const form = changeForm(page);
-      await form.current.fill(GOOD_PASSWORD);
-      return {
-        page,
-        submit: form.submit,
-        failure: "Unable to process your request. Please try again.",
-        overload: "Unable to process your request. Please try again.",
-        success: "A password change link has been sent to your email.",
-        expectInput: () => expect(form.current).toHaveValue(GOOD_PASSWORD),
-        countEffects: emailsTo(site, email),
-      };
-    },
-  },
   "verification code": {
     path: /^\/api\/verify\/code\/$/,
     async open({ page, site }) {
@@ -225,6 +189,46 @@ const FORMS: Readonly<Record<string, FormCase>> = {
             .where(eq(accounts.email, email));
           return account?.verifiedAt ? 1 : 0;
         },
+      };
+    },
+  },
+  login: {
+    path: /^\/api\/login\/$/,
+    async open({ page, site }) {
+      const { email } = await site.addMember("investee");
+      await page.goto("/login");
+      const form = loginForm(page);
+      await form.fill(email);
+      return {
+        page,
+        submit: form.submit,
+        failure: "Network error. Please check your connection.",
+        success: "Your Matched Investors",
+        expectInput: () => expect(form.password).toHaveValue(GOOD_PASSWORD),
+        // The effect of a login is the session in this browser.
+        countEffects: async () =>
+          (await page.evaluate(() => localStorage.token)) ? 1 : 0,
+      };
+    },
+  },
+};
+
+const MEMBER_FORMS: Readonly<Record<string, FormCase<MemberSetup>>> = {
+  "password change": {
+    path: /^\/api\/reset-password\/$/,
+    async open({ newMember, site }) {
+      const { page, email } = await newMember("investor");
+      await page.goto("/change-password");
+      const form = changeForm(page);
+      await form.current.fill(GOOD_PASSWORD);
+      return {
+        page,
+        submit: form.submit,
+        failure: "Unable to process your request. Please try again.",
+        overload: "Unable to process your request. Please try again.",
+        success: "A password change link has been sent to your email.",
+        expectInput: () => expect(form.current).toHaveValue(GOOD_PASSWORD),
+        countEffects: emailsTo(site, email),
       };
     },
   },
@@ -373,53 +377,74 @@ const REFUSAL_STATUSES: Readonly<Record<string, number>> = {
   "account deletion": 401,
 };
 
-for (const [name, { path, open }] of Object.entries(FORMS))
-  test(`${name}: when the server is overloaded, or the request and then the response of a retry are lost, the page explains what to do, the input is kept, and another retry does not repeat the effect`, {
-    tag: ["@8-offline-02", "@8-offline-03"],
-  }, async ({ page: visitor, site, newMember }) => {
-    const form = await open({ page: visitor, site, newMember });
-    const { page, submit, failure, overload, success } = form;
-    const isCall = ({ pathname }: URL) => path.test(pathname);
-    if (overload) {
-      const { status, body, retryAfter } = overloaded(1_000);
-      await page.route(isCall, (route) =>
-        route.fulfill({
-          status,
-          headers: { "Retry-After": String((retryAfter ?? 0) / 1_000) },
-          json: body,
-        }),
+const KEEPS_INPUT =
+  "when the server is overloaded, or the request and then the response of a retry are lost, the page explains what to do, the input is kept, and another retry does not repeat the effect";
+const RULES = { tag: ["@8-offline-02", "@8-offline-03"] };
+
+test(
+  `${Object.keys(VISITOR_FORMS).join(", ")}: ${KEEPS_INPUT}`,
+  RULES,
+  async ({ page, site }) => {
+    for (const [name, { path, open }] of Object.entries(VISITOR_FORMS))
+      await test.step(name, async () =>
+        expectNoLoss(name, path, await open({ page, site })),
       );
-      await expectFailure(page, { status, path }, () => submit.click());
-      await expect(page.getByRole("main")).toContainText(overload);
-      await form.expectInput();
-      await page.unroute(isCall);
-    }
-    const isApproval = name === "approval of a match";
-    const losses = form.losses ?? (["request", "response"] as const);
-    for (const loss of failure ? losses : []) {
-      await page.route(
-        isCall,
-        async (route) => {
-          if (loss === "response") await route.fetch();
-          await route.abort("connectionreset");
-        },
-        { times: 1 },
-      );
-      await expectFailure(page, { status: "none", path }, () => submit.click());
-      // The reload after a failed approval shows the stored approval and clears the message.
-      if (!isApproval || loss === "request")
-        await expect(page.getByText(failure ?? "").first()).toBeVisible();
-      await form.expectInput();
-      await form.dismiss?.();
-    }
-    const status = REFUSAL_STATUSES[name];
-    if (isApproval) await expect(submit).toBeDisabled();
-    else if (status)
-      await expectFailure(page, { status, path }, () => submit.click());
-    else await submit.click();
-    await expect(page.getByText(success).first()).toBeVisible();
-    expect(await form.countEffects()).toBe(1);
+  },
+);
+
+for (const [name, { path, open }] of Object.entries(MEMBER_FORMS))
+  test(`${name}: ${KEEPS_INPUT}`, RULES, async ({ newMember, site }) => {
+    await expectNoLoss(name, path, await open({ newMember, site }));
   });
+
+/** Expects a form to keep its input and to have its effect once, while the server is overloaded and calls are lost. */
+async function expectNoLoss(
+  name: string,
+  path: RegExp,
+  form: OpenForm,
+): Promise<void> {
+  const { page, submit, failure, overload, success } = form;
+  const isCall = ({ pathname }: URL) => path.test(pathname);
+  if (overload) {
+    const { status, body, retryAfter } = overloaded(1_000);
+    await page.route(isCall, (route) =>
+      route.fulfill({
+        status,
+        headers: { "Retry-After": String((retryAfter ?? 0) / 1_000) },
+        json: body,
+      }),
+    );
+    await expectFailure(page, { status, path }, () => submit.click());
+    await expect(page.getByRole("main")).toContainText(overload);
+    await form.expectInput();
+    await page.unroute(isCall);
+  }
+  const isApproval = name === "approval of a match";
+  const losses = form.losses ?? (["request", "response"] as const);
+  for (const loss of failure ? losses : []) {
+    await page.route(
+      isCall,
+      async (route) => {
+        if (loss === "response") await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+    await expectFailure(page, { status: "none", path }, () => submit.click());
+    // The reload after a failed approval shows the stored approval and clears the message.
+    if (!isApproval || loss === "request")
+      await expect(page.getByText(failure ?? "").first()).toBeVisible();
+    await form.expectInput();
+    await form.dismiss?.();
+  }
+  const status = REFUSAL_STATUSES[name];
+  if (isApproval) await expect(submit).toBeDisabled();
+  else if (status)
+    await expectFailure(page, { status, path }, () => submit.click());
+  else await submit.click();
+  await expect(page.getByText(success).first()).toBeVisible();
+  expect(await form.countEffects()).toBe(1);
+}
 
 /** A test whose browser connects to the server through a proxy that can cut the connections. */
 const testWithNetwork = test.extend<{ network: InterruptibleProxy }>({

@@ -1,4 +1,4 @@
-import { expectAccessible } from "../support/browser/accessibility.ts";
+import { expectAccessibleContent } from "../support/browser/accessibility.ts";
 import { profileForm } from "../support/browser/profile-form.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -51,7 +51,7 @@ test("options can be selected, deselected, removed and filtered with the pointer
     await expect(
       page.getByRole("status").filter({ hasText: "No matching options" }),
     ).toHaveCount(1);
-    await expectAccessible(page);
+    await expectAccessibleContent(page);
     await sectors.box.fill("");
     await expect(sectors.options).toHaveCount(13);
     await page.keyboard.press("Escape");

@@ -1,4 +1,5 @@
 import { pages } from "../../contract/pages.ts";
+import { openWithinSite } from "../support/browser/navigation.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 test("each form that asks for or sets a password names its account for password managers, in a field that is not in the tab order", {
@@ -12,11 +13,11 @@ test("each form that asks for or sets a password names its account for password 
   };
   await page.goto(pages.changePassword.path);
   await expectAccount();
-  await page.goto(`${pages.changePassword.path}?uid=MQ&token=abc`);
+  await openWithinSite(page, `${pages.changePassword.path}?uid=MQ&token=abc`);
   await expectAccount();
-  await page.goto("/reset-password-confirm/MQ/abc");
+  await openWithinSite(page, "/reset-password-confirm/MQ/abc");
   await expectAccount();
-  await page.goto(pages.deleteAccount.path);
+  await openWithinSite(page, pages.deleteAccount.path);
   await page
     .getByRole("main")
     .getByRole("button", { name: "Continue" })

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { privacyStatements } from "../../src/content/privacy-statements.ts";
+import { openWithinSite } from "../support/browser/navigation.ts";
 import { untilComplete } from "../support/browser/screens.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
@@ -32,7 +33,7 @@ test("a printed page shows only its content, in light colours, with the addresse
     "/programs?category=kpmg-master",
     "/privacy-policy",
   ]) {
-    await page.goto(path);
+    await (path === "/" ? page.goto(path) : openWithinSite(page, path));
     await expect(page.locator(".cookie-bar")).toBeVisible();
     await expectPrintLayout(page);
     if (path === "/privacy-policy") continue;

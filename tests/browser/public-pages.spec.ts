@@ -1,115 +1,182 @@
 import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
 import { firm } from "../../src/content/firm.ts";
-import { expectAccessible } from "../support/browser/accessibility.ts";
+import { expectAccessibleContent } from "../support/browser/accessibility.ts";
 import { untilHydrated } from "../support/browser/hydration.ts";
 import { resetForm } from "../support/browser/password-forms.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
-test("the support page reveals an email address and a phone number, shows a message while the browser is offline, and a link to a section leads to it again after the visitor has scrolled away", {
+test("the support and privacy pages show their content, links open the next page at its top with its content focused, even after its script failed to load, and a defect of a script is reported", {
   tag: [
     "@2-accessibility-141",
     "@2-support-01",
     "@2-support-02",
     "@9-support-01",
+    "@2-privacy-01",
+    "@2-privacy-02",
+    "@8-defects-261",
   ],
-}, async ({ page, context }) => {
-  // A browser may fetch the favicon at any time, even while it is offline.
-  await page.route(/favicon/, (route) => route.fulfill({ status: 204 }));
-  await page.goto("/support#first-questions");
-  const email = page.getByRole("link", { name: firm.supportEmail });
-  const phone = page.getByRole("link", { name: firm.supportPhone.shown });
-  const contact = page.getByRole("button", { name: "Contact Support" });
-  await expect(contact).toHaveAttribute("aria-expanded", "false");
-  await expect(email).toHaveCount(0);
-  await untilHydrated(contact);
-  await contact.click();
-  await expect(email).toHaveAttribute("href", `mailto:${firm.supportEmail}`);
-  await expect(phone).toHaveAttribute(
-    "href",
-    `tel:${firm.supportPhone.dialled}`,
-  );
-  await expect(page.getByRole("main")).toContainText(
-    "Investors can also seek funding: open an investee account with another email address.",
-  );
-  await expect(
-    page.getByRole("main").getByRole("link", { name: "Accessibility" }),
-  ).toHaveAttribute("href", "/accessibility");
-  await expectAccessible(page);
-  await contact.click();
-  await expect(email).toHaveCount(0);
+}, async ({ page, context, site }) => {
+  await test.step("the support page reveals an email address and a phone number, shows a message while the browser is offline, and a link to a section leads to it again after the visitor has scrolled away", async () => {
+    // A browser may fetch the favicon at any time, even while it is offline.
+    await page.route(/favicon/, (route) => route.fulfill({ status: 204 }));
+    await page.goto("/support#first-questions");
+    const email = page.getByRole("link", { name: firm.supportEmail });
+    const phone = page.getByRole("link", { name: firm.supportPhone.shown });
+    const contact = page.getByRole("button", { name: "Contact Support" });
+    await expect(contact).toHaveAttribute("aria-expanded", "false");
+    await expect(email).toHaveCount(0);
+    await untilHydrated(contact);
+    await contact.click();
+    await expect(email).toHaveAttribute("href", `mailto:${firm.supportEmail}`);
+    await expect(phone).toHaveAttribute(
+      "href",
+      `tel:${firm.supportPhone.dialled}`,
+    );
+    await expect(page.getByRole("main")).toContainText(
+      "Investors can also seek funding: open an investee account with another email address.",
+    );
+    await expect(
+      page.getByRole("main").getByRole("link", { name: "Accessibility" }),
+    ).toHaveAttribute("href", "/accessibility");
+    await expectAccessibleContent(page);
+    await contact.click();
+    await expect(email).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Virtual Assistant" }).click();
-  const assistant = page.getByRole("dialog", { name: "Virtual Assistant" });
-  await assistant.getByLabel("Your question").fill("Perhaps");
-  await page.keyboard.press("Enter");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await assistant.getByRole("link", { name: "FAQs" }).click();
-  const section = page.locator("#first-questions");
-  await expect(section).toBeFocused();
-  await expect(section).toBeInViewport();
+    await page.getByRole("button", { name: "Virtual Assistant" }).click();
+    const assistant = page.getByRole("dialog", { name: "Virtual Assistant" });
+    await assistant.getByLabel("Your question").fill("Perhaps");
+    await page.keyboard.press("Enter");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await assistant.getByRole("link", { name: "FAQs" }).click();
+    const section = page.locator("#first-questions");
+    await expect(section).toBeFocused();
+    await expect(section).toBeInViewport();
 
-  await context.setOffline(true);
-  const notice = page.getByText("You are offline.");
-  await expect(notice).toBeVisible();
-  await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
+    await context.setOffline(true);
+    const notice = page.getByText("You are offline.");
+    await expect(notice).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+  });
+  await test.step("the privacy page links to a statement for each country, and contains the terms and the privacy notice", async () => {
+    await page.goto("/privacy-policy");
+    const main = page.getByRole("main");
+    for (const country of [
+      "Kenya",
+      "Ghana",
+      "Nigeria",
+      "South Africa",
+      "Zambia",
+      "Zimbabwe",
+      "Mauritius",
+      "Mozambique",
+      "Rwanda",
+      "Tanzania",
+      "Uganda",
+    ]) {
+      const statement = main.getByRole("link", { name: country });
+      await expect(statement).toHaveAttribute("target", "_blank");
+      await expect(statement).toHaveAttribute("rel", /noreferrer/);
+    }
+    for (const name of ["Terms and conditions", "Privacy notice"])
+      await expect(main.getByRole("heading", { name })).toBeVisible();
+    for (const sentence of [
+      "hashes of your last 9 passwords",
+      "the browser and system that you use, and the times of the login",
+      "a hash of the address, for 180 days after your last login from it",
+      "What our team does with your account",
+      "a record of the deletion and of what our team did with your account",
+    ])
+      await expect(main).toContainText(sentence);
+  });
+  await test.step("a page whose script failed to load opens when the user clicks its link again, at its top and with its content focused", async () => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    const support = footer.getByRole("link", { name: "Support" });
+    await untilHydrated(support);
+    const heading = page.getByRole("heading", { level: 1 });
+    const pageFile = /\/assets\/support-page-[^/]*\.js/;
+    await expectFailure(page, { path: pageFile, status: "none" }, async () => {
+      await page.route(pageFile, (route) => route.abort());
+      await support.click();
+      await expect(heading).toHaveText("This page could not be opened.");
+      await expect(page.getByRole("main")).toBeFocused();
+    });
+    await page.unroute(pageFile);
+    await page.getByRole("link", { name: "Home", exact: true }).first().click();
+    await expect(page).toHaveURL("/");
+    await support.click();
+    await expect(heading).toHaveText("How can we help?");
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveTitle("Support | Ubia");
+  });
+  await test.step("a link to the current page, with the same or a different query, scrolls to the top and focuses the content", async () => {
+    for (const [path, link] of [
+      ["/programs?category=kpmg-master", "Programs"],
+      ["/about", "About Us"],
+    ] as const) {
+      await page.goto(path);
+      const footerLink = page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: link });
+      await untilHydrated(footerLink);
+      await footerLink.click();
+      await expect(page.getByRole("main")).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+    await expect(page).toHaveURL("/about");
+  });
+  await test.step("a page reports a defect of its scripts once per position and at most three times, without the text of the error and the values in the address, and does not report errors of extensions and failed downloads", async () => {
+    const reports = () =>
+      site
+        .output()
+        .split("\n")
+        .filter((line) => line.includes("browser defect"))
+        .map((line) => JSON.parse(line).defect)
+        // The server also logs the defects of other tests.
+        .filter(({ script }) => script === "index-C0ffee.js");
+    await page.goto("/unsubscribe/secret-of-a-person");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    // An event of the test, because a real rejection would fail it.
+    await page.evaluate(() => {
+      const fail = (position: string, message = "typed by a person") => {
+        const reason = new TypeError(message);
+        reason.stack = `TypeError: ${message}\n    at f (${position})`;
+        const promise = Promise.resolve();
+        dispatchEvent(
+          new PromiseRejectionEvent("unhandledrejection", { promise, reason }),
+        );
+      };
+      const script = `${location.origin}/assets/index-C0ffee.js`;
+      fail("chrome-extension://abc/content.js:1:1");
+      fail(`${script}:9:9`, "Failed to fetch dynamically imported module");
+      for (const line of [1, 1, 2, 3, 4, 5]) fail(`${script}:${line}:20480`);
+    });
+    await expect.poll(() => reports().length).toBe(3);
+    for (const { line, ...report } of reports())
+      expect(report).toEqual({
+        kind: "rejection",
+        name: "TypeError",
+        script: "index-C0ffee.js",
+        column: 20_480,
+        route: "/unsubscribe/:token",
+      });
+    expect(new Set(reports().map(({ line }) => line)).size).toBe(3);
+  });
 });
 
-test("the privacy page links to a statement for each country, and contains the terms and the privacy notice", {
-  tag: ["@2-privacy-01", "@2-privacy-02"],
-}, async ({ page }) => {
-  await page.goto("/privacy-policy");
-  const main = page.getByRole("main");
-  for (const country of [
-    "Kenya",
-    "Ghana",
-    "Nigeria",
-    "South Africa",
-    "Zambia",
-    "Zimbabwe",
-    "Mauritius",
-    "Mozambique",
-    "Rwanda",
-    "Tanzania",
-    "Uganda",
-  ]) {
-    const statement = main.getByRole("link", { name: country });
-    await expect(statement).toHaveAttribute("target", "_blank");
-    await expect(statement).toHaveAttribute("rel", /noreferrer/);
-  }
-  for (const name of ["Terms and conditions", "Privacy notice"])
-    await expect(main.getByRole("heading", { name })).toBeVisible();
-  for (const sentence of [
-    "hashes of your last 9 passwords",
-    "the browser and system that you use, and the times of the login",
-    "a hash of the address, for 180 days after your last login from it",
-    "What our team does with your account",
-    "a record of the deletion and of what our team did with your account",
-  ])
-    await expect(main).toContainText(sentence);
-});
+/** The headings of some public pages, by path. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  "/": "Capital meets its match.",
+  "/support": "How can we help?",
+  "/privacy-policy": "Privacy and terms",
+  "/login": "Log in",
+  "/register": "Join Ubia",
+};
 
-test("public pages show their heading without JavaScript", async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const [path, heading] of [
-    ["/", "Capital meets its match."],
-    ["/support", "How can we help?"],
-    ["/privacy-policy", "Privacy and terms"],
-    ["/login", "Log in"],
-    ["/register", "Join Ubia"],
-  ] as const) {
-    await page.goto(`${site.origin}${path}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  }
-  await context.close();
-});
-
-test("the visible part of a public page has the same layout before and after its style sheet is loaded", async ({
+test("public pages show their heading without JavaScript, and their visible part has the same layout before and after the style sheet is loaded", async ({
   browser,
   site,
 }) => {
@@ -124,6 +191,11 @@ test("the visible part of a public page has the same layout before and after its
   )) {
     await unstyledPage.goto(`${site.origin}${path}`);
     await styledPage.goto(`${site.origin}${path}`);
+    const heading = HEADINGS[path];
+    if (heading)
+      await expect(styledPage.getByRole("heading", { level: 1 })).toHaveText(
+        heading,
+      );
     for (const width of [390, 1280]) {
       await unstyledPage.setViewportSize({ width, height: 844 });
       await styledPage.setViewportSize({ width, height: 844 });
@@ -169,50 +241,6 @@ test("hydration preserves the prerendered heading, for visitors and members", as
       );
     }
   }
-});
-
-test("a page whose script failed to load opens when the user clicks its link again, at its top and with its content focused", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  const support = footer.getByRole("link", { name: "Support" });
-  await untilHydrated(support);
-  const heading = page.getByRole("heading", { level: 1 });
-  const pageFile = /\/assets\/support-page-[^/]*\.js/;
-  await expectFailure(page, { path: pageFile, status: "none" }, async () => {
-    await page.route(pageFile, (route) => route.abort());
-    await support.click();
-    await expect(heading).toHaveText("This page could not be opened.");
-    await expect(page.getByRole("main")).toBeFocused();
-  });
-  await page.unroute(pageFile);
-  await page.getByRole("link", { name: "Home", exact: true }).first().click();
-  await expect(page).toHaveURL("/");
-  await support.click();
-  await expect(heading).toHaveText("How can we help?");
-  await expect(page.getByRole("main")).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page).toHaveTitle("Support | Ubia");
-});
-
-test("a link to the current page, with the same or a different query, scrolls to the top and focuses the content", async ({
-  page,
-}) => {
-  for (const [path, link] of [
-    ["/programs?category=kpmg-master", "Programs"],
-    ["/about", "About Us"],
-  ] as const) {
-    await page.goto(path);
-    const footerLink = page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: link });
-    await untilHydrated(footerLink);
-    await footerLink.click();
-    await expect(page.getByRole("main")).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  }
-  await expect(page).toHaveURL("/about");
 });
 
 /** Runs in the page. Returns the elements that are visible without scrolling, with their boxes. */
@@ -263,44 +291,4 @@ test("a defect in an effect, of a page or of the whole site, shows the error pag
   await page.getByRole("link", { name: "Home", exact: true }).click();
   await expect(page).toHaveURL("/");
   await context.close();
-});
-
-test("a page reports a defect of its scripts once per position and at most three times, without the text of the error and the values in the address, and does not report errors of extensions and failed downloads", {
-  tag: ["@8-defects-261"],
-}, async ({ page, site }) => {
-  const reports = () =>
-    site
-      .output()
-      .split("\n")
-      .filter((line) => line.includes("browser defect"))
-      .map((line) => JSON.parse(line).defect)
-      // The server also logs the defects of other tests.
-      .filter(({ script }) => script === "index-C0ffee.js");
-  await page.goto("/unsubscribe/secret-of-a-person");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  // An event of the test, because a real rejection would fail it.
-  await page.evaluate(() => {
-    const fail = (position: string, message = "typed by a person") => {
-      const reason = new TypeError(message);
-      reason.stack = `TypeError: ${message}\n    at f (${position})`;
-      const promise = Promise.resolve();
-      dispatchEvent(
-        new PromiseRejectionEvent("unhandledrejection", { promise, reason }),
-      );
-    };
-    const script = `${location.origin}/assets/index-C0ffee.js`;
-    fail("chrome-extension://abc/content.js:1:1");
-    fail(`${script}:9:9`, "Failed to fetch dynamically imported module");
-    for (const line of [1, 1, 2, 3, 4, 5]) fail(`${script}:${line}:20480`);
-  });
-  await expect.poll(() => reports().length).toBe(3);
-  for (const { line, ...report } of reports())
-    expect(report).toEqual({
-      kind: "rejection",
-      name: "TypeError",
-      script: "index-C0ffee.js",
-      column: 20_480,
-      route: "/unsubscribe/:token",
-    });
-  expect(new Set(reports().map(({ line }) => line)).size).toBe(3);
 });

@@ -35,16 +35,9 @@ function writeVitestResults(...tests: [tags: string[], status: string][]) {
   );
 }
 
-/** Writes the results of a Playwright run with one test that has these tags, at both widths. */
-function writePlaywrightResults(
-  tags: string[],
-  phone: string,
-  desktop: string,
-) {
-  const tests = [
-    { projectName: "phone", status: phone },
-    { projectName: "desktop", status: desktop },
-  ];
+/** Writes the results of a Playwright run with one test that has these tags and runs in two projects. */
+function writePlaywrightResults(tags: string[], first: string, second: string) {
+  const tests = [{ status: first }, { status: second }];
   const specs = [{ title: "a list is shown", tags, tests }];
   const suites = [
     { title: "a.spec.ts", suites: [{ title: "the list", specs }] },

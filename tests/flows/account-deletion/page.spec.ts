@@ -1,6 +1,6 @@
 import { DELETION_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
-import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
 import { expectProblem, loginForm } from "../../support/browser/forms.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { deletionForm } from "../../support/browser/password-forms.ts";
@@ -43,12 +43,12 @@ test("the page starts with a warning, Continue shows the required password field
   const form = deletionForm(page);
   await expect(page.getByText("This can't be undone.")).toBeVisible();
   await expect(form.password).toBeHidden();
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   await form.confirm.click();
   await expect(form.password).toBeFocused();
   await form.submit.click();
   await expectProblem(form.password, "Password is required.");
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(form.confirm).toBeFocused();
   await expect(form.password).toBeHidden();

@@ -33,7 +33,7 @@ async function storedData(page: Page) {
   };
 }
 
-test("the bar is shown until the visitor chooses Accept, which stores a cookie that expires after 30 days", {
+test("the bar is shown until the visitor accepts cookies, which stores a cookie that expires after 30 days, also in another tab", {
   tag: [
     "@2-consent-01",
     "@2-consent-03",
@@ -44,73 +44,72 @@ test("the bar is shown until the visitor chooses Accept, which stores a cookie t
     "@2-consent-02",
   ],
 }, async ({ page }) => {
-  await installClock(page);
-  await page.goto("/");
-  // The bar appears after a delay that starts when the page is hydrated.
-  await expect(reviewButton(page)).toBeVisible();
-  await expect(bar(page)).toBeVisible();
-  expect(await storedData(page)).toEqual({ cookies: {}, storageKeys: [] });
+  await test.step("the bar is shown until the visitor chooses Accept, which stores a cookie that expires after 30 days", async () => {
+    await installClock(page);
+    await page.goto("/");
+    // The bar appears after a delay that starts when the page is hydrated.
+    await expect(reviewButton(page)).toBeVisible();
+    await expect(bar(page)).toBeVisible();
+    expect(await storedData(page)).toEqual({ cookies: {}, storageKeys: [] });
 
-  for (const { country, href } of privacyStatements) {
-    const link = bar(page).getByRole("link", { name: country });
-    await expect(link).toHaveAttribute("href", href);
-    await expect(link).toHaveAttribute("target", "_blank");
-  }
-  await expectAccessible(page);
-  // On a phone the list of countries scrolls horizontally. The page itself must not.
-  const desktop = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(
-    bar(page).getByRole("link", { name: "Uganda" }),
-  ).not.toBeInViewport();
-  expect(
-    await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    }),
-  ).toBe(0);
-  if (desktop) await page.setViewportSize(desktop);
-  await bar(page).getByRole("button", { name: "Accept" }).click();
-  await expect(bar(page)).toHaveCount(0);
-  const { cookies, storageKeys } = await storedData(page);
-  expect(Object.keys(cookies)).toEqual(["jdc_consent"]);
-  expect(storageKeys).toEqual([]);
-  const cookie = cookies.jdc_consent;
-  expect(cookie).toMatchObject({ value: "accepted", sameSite: "Strict" });
-  const now = await page.evaluate(() => Date.now());
-  const days = ((cookie?.expires ?? 0) * 1_000 - now) / 86_400_000;
-  expect(days).toBeGreaterThan(CONSENT_COOKIE_DAYS - 0.1);
-  expect(days).toBeLessThanOrEqual(CONSENT_COOKIE_DAYS);
+    for (const { country, href } of privacyStatements) {
+      const link = bar(page).getByRole("link", { name: country });
+      await expect(link).toHaveAttribute("href", href);
+      await expect(link).toHaveAttribute("target", "_blank");
+    }
+    await expectAccessible(page);
+    // On a phone the list of countries scrolls horizontally. The page itself must not.
+    const desktop = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(
+      bar(page).getByRole("link", { name: "Uganda" }),
+    ).not.toBeInViewport();
+    expect(
+      await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      }),
+    ).toBe(0);
+    if (desktop) await page.setViewportSize(desktop);
+    await bar(page).getByRole("button", { name: "Accept" }).click();
+    await expect(bar(page)).toHaveCount(0);
+    const { cookies, storageKeys } = await storedData(page);
+    expect(Object.keys(cookies)).toEqual(["jdc_consent"]);
+    expect(storageKeys).toEqual([]);
+    const cookie = cookies.jdc_consent;
+    expect(cookie).toMatchObject({ value: "accepted", sameSite: "Strict" });
+    const now = await page.evaluate(() => Date.now());
+    const days = ((cookie?.expires ?? 0) * 1_000 - now) / 86_400_000;
+    expect(days).toBeGreaterThan(CONSENT_COOKIE_DAYS - 0.1);
+    expect(days).toBeLessThanOrEqual(CONSENT_COOKIE_DAYS);
 
-  await page.goto("/support");
-  await untilHydrated(reviewButton(page));
-  await freezeTime(page);
-  await advanceTime(page, 5 * CONSENT_DELAY);
-  await expect(bar(page)).toHaveCount(0);
-});
+    await page.goto("/support");
+    await untilHydrated(reviewButton(page));
+    await freezeTime(page);
+    await advanceTime(page, 5 * CONSENT_DELAY);
+    await expect(bar(page)).toHaveCount(0);
+  });
+  await test.step("the bar is not shown if the visitor accepts cookies in another tab before the delay ends, and a bar that is shown closes after a choice in another tab", async () => {
+    await installClock(page);
+    await freezeTime(page);
+    await page.goto("/");
+    await untilHydrated(reviewButton(page));
+    await advanceTime(page, CONSENT_DELAY / 2);
+    await acceptCookies(page.context(), page.url());
+    await advanceTime(page, 5 * CONSENT_DELAY);
+    await expect(bar(page)).toHaveCount(0);
 
-test("the bar is not shown if the visitor accepts cookies in another tab before the delay ends, and a bar that is shown closes after a choice in another tab", {
-  tag: ["@2-consent-02"],
-}, async ({ page }) => {
-  await installClock(page);
-  await freezeTime(page);
-  await page.goto("/");
-  await untilHydrated(reviewButton(page));
-  await advanceTime(page, CONSENT_DELAY / 2);
-  await acceptCookies(page.context(), page.url());
-  await advanceTime(page, 5 * CONSENT_DELAY);
-  await expect(bar(page)).toHaveCount(0);
-
-  await page.context().clearCookies();
-  await page.reload();
-  await untilHydrated(reviewButton(page));
-  await advanceTime(page, 5 * CONSENT_DELAY);
-  await expect(bar(page)).toBeVisible();
-  await acceptCookies(page.context(), page.url());
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event("visibilitychange")),
-  );
-  await expect(bar(page)).toHaveCount(0);
+    await page.context().clearCookies();
+    await page.reload();
+    await untilHydrated(reviewButton(page));
+    await advanceTime(page, 5 * CONSENT_DELAY);
+    await expect(bar(page)).toBeVisible();
+    await acceptCookies(page.context(), page.url());
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event("visibilitychange")),
+    );
+    await expect(bar(page)).toHaveCount(0);
+  });
 });
 
 test("Reject hides the bar until the browser closes, and withdraws consent that was given earlier", {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { formatDay } from "../../../contract/format.ts";
 import { matches } from "../../../server/database/schema.ts";
-import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
 import {
   investeeDashboard,
   investorDashboard,
@@ -54,7 +54,7 @@ test("both sides see by when a match is to be answered; a decline can be explain
   await expect(founder.getByRole("article")).toContainText(
     "Should have answered by yesterday",
   );
-  await expectAccessible(founder);
+  await expectAccessibleContent(founder);
 
   await founder.goto("/investee-page");
   await decline.click();
@@ -65,7 +65,7 @@ test("both sides see by when a match is to be answered; a decline can be explain
   await page.keyboard.press("Escape");
   await expect(tell).toBeFocused();
   await tell.press("Enter");
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   await options.getByRole("button", { name: "Outside our sectors" }).click();
   await expect(row).toContainText("You told them: Outside our sectors");
   await expect(

@@ -3,7 +3,7 @@ import { PIE_COLOURS } from "../../../contract/constants.ts";
 import type { MatchStatus } from "../../../contract/enumerations.ts";
 import { SECTORS } from "../../../contract/profile/options.ts";
 import { matches } from "../../../server/database/schema.ts";
-import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { findInvestors } from "../../support/match-calls.ts";
@@ -44,7 +44,7 @@ test("without a match the dashboard greets the investor by name, shows zero matc
   await expect(figure("Total Funded")).toContainText("$0.00");
   await expect(table).toContainText("No matches yet");
   await expect(table).toContainText("Businesses appear here when they fit");
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
 });
 
 test("a matched business is listed in the table, and can be approved", {
@@ -81,7 +81,6 @@ test("a matched business is listed in the table, and can be approved", {
     "Approve",
   ]);
   await expect(nakuru.row).not.toContainText(investee.email);
-  await expectAccessible(page);
   const patchRequest = page.waitForRequest(
     (request) => request.method() === "PATCH",
   );
@@ -104,7 +103,7 @@ test("a matched business is listed in the table, and can be approved", {
   expect((await site.mail.waitForMail(investee.email)).text).toContain(
     "Baobab Capital",
   );
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
 });
 
 test("the dashboard shows the sectors even if the pie chart's script cannot be loaded, changes a status only after the server has confirmed the decision, keeps the message about a rejected decision, and explains why a funded match cannot be changed", {
@@ -195,7 +194,7 @@ test("the dashboard shows the sectors even if the pie chart's script cannot be l
       "This match is funded and can no longer be changed.",
     );
     await expect(figure("Total Funded")).toContainText("$1,234,567.50");
-    await expectAccessible(page);
+    await expectAccessibleContent(page);
   });
 });
 
@@ -237,72 +236,85 @@ test("if the server rejects a decision because the match was replaced, the page 
     await expect(toast).toHaveText(
       `${failure} The match with ${businessName} was replaced or closed and can no longer be changed.`,
     );
-    await expectAccessible(page);
+    // Both toasts look alike.
+    if (isInDialog) await expectAccessibleContent(page);
     await toast.getByRole("button", { name: "Close" }).click();
     await expect(toast).toHaveCount(0);
   }
 });
 
-test("the table shows a message when the matches cannot be loaded, and loading can be retried; no error message is shown when the profile cannot be loaded", {
-  tag: ["@2-investor-dashboard-16", "@8-investor-dashboard-01"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investor");
-  for (const path of [`**${MATCHES}*`, `**${PROFILE}`])
-    await page.route(path, (route) => route.fulfill({ status: 500, json: {} }));
-  const logEntry = page.waitForEvent("console", (entry) =>
-    entry.text().startsWith("The profile could not be loaded"),
-  );
-  await expectFailure(page, { status: 500, path: MATCHES }, () =>
-    expectFailure(page, { status: 500, path: PROFILE }, () =>
-      page.goto("/investor-page"),
-    ),
-  );
-  await logEntry;
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome");
-  const { table } = investorDashboard(page);
-  await expect(table).toContainText("No matches yet");
-  await expect(table.getByRole("alert")).toContainText(
-    "We could not load your matches.",
-  );
-  await expectAccessible(page);
-  await page.unroute(`**${MATCHES}*`);
-  await table.getByRole("button", { name: "Try Again" }).click();
-  await expect(table).toContainText("Businesses appear here when");
-  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
-});
-
-test("the sectors are shown as a pie chart with nine repeating colours, a tooltip and a table", {
-  tag: ["@2-investor-dashboard-11", "@9-investor-dashboard-01"],
+test("the dashboard loads again what could not be loaded, and shows the sectors as a pie chart with nine repeating colours, a tooltip and a table", {
+  tag: [
+    "@2-investor-dashboard-16",
+    "@8-investor-dashboard-01",
+    "@2-investor-dashboard-11",
+    "@9-investor-dashboard-01",
+  ],
 }, async ({ newMember, site }) => {
   const { page } = await newMember("investor", {
     profile: { sectorsOfInterest: [] },
   });
-  const sectors = SECTORS.slice(0, PIE_COLOURS + 1);
-  for (const sectorType of [...sectors, "FinTech"] as const) {
-    const businessName = `${sectorType} Works`;
-    const investee = await site.addMember("investee", {
-      profile: { sectorType, businessName },
-    });
-    await findInvestors(site, investee);
-  }
-  await page.goto("/investor-page");
-  const { figure } = investorDashboard(page);
-  const table = figure("Sectors").getByRole("table");
-  await expect(table.getByRole("row")).toHaveCount(sectors.length + 1);
-  await expect(table.getByRole("row", { name: /FinTech/ })).toContainText("2");
-  const slices = figure("Sectors").locator("svg path[fill]");
-  await expect(slices).toHaveCount(sectors.length);
-  const colours = await slices.evaluateAll((paths) =>
-    paths.map((path) => path.getAttribute("fill")),
-  );
-  expect(new Set(colours).size).toBe(PIE_COLOURS);
-  expect(colours[PIE_COLOURS]).toBe(colours[0]);
-  await slices.first().hover();
-  await expect(figure("Sectors")).toContainText("FinTech: 2");
-  await expect(
-    figure("Sectors")
-      .getByRole("listitem")
-      .filter({ hasText: "FinTech Works" }),
-  ).toHaveCount(2);
-  await expectAccessible(page);
+  await test.step("the table shows a message when the matches cannot be loaded, and loading can be retried; no error message is shown when the profile cannot be loaded", async () => {
+    for (const path of [`**${MATCHES}*`, `**${PROFILE}`])
+      await page.route(path, (route) =>
+        route.fulfill({ status: 500, json: {} }),
+      );
+    const logEntry = page.waitForEvent("console", (entry) =>
+      entry.text().startsWith("The profile could not be loaded"),
+    );
+    await expectFailure(page, { status: 500, path: MATCHES }, () =>
+      expectFailure(page, { status: 500, path: PROFILE }, () =>
+        page.goto("/investor-page"),
+      ),
+    );
+    await logEntry;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome");
+    const { table } = investorDashboard(page);
+    await expect(table).toContainText("No matches yet");
+    await expect(table.getByRole("alert")).toContainText(
+      "We could not load your matches.",
+    );
+    await expectAccessibleContent(page);
+    await page.unroute(`**${MATCHES}*`);
+    await table.getByRole("button", { name: "Try Again" }).click();
+    await expect(table).toContainText("Businesses appear here when");
+    await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(
+      0,
+    );
+    await page.unrouteAll();
+    // Otherwise, the page would load its matches again for each new one.
+    await page.goto("about:blank");
+  });
+  await test.step("the sectors are shown as a pie chart with nine repeating colours, a tooltip and a table", async () => {
+    const sectors = SECTORS.slice(0, PIE_COLOURS + 1);
+    for (const sectorType of [...sectors, "FinTech"] as const) {
+      const businessName = `${sectorType} Works`;
+      const investee = await site.addMember("investee", {
+        profile: { sectorType, businessName },
+      });
+      await findInvestors(site, investee);
+    }
+    await page.goto("/investor-page");
+    const { figure } = investorDashboard(page);
+    const table = figure("Sectors").getByRole("table");
+    await expect(table.getByRole("row")).toHaveCount(sectors.length + 1);
+    await expect(table.getByRole("row", { name: /FinTech/ })).toContainText(
+      "2",
+    );
+    const slices = figure("Sectors").locator("svg path[fill]");
+    await expect(slices).toHaveCount(sectors.length);
+    const colours = await slices.evaluateAll((paths) =>
+      paths.map((path) => path.getAttribute("fill")),
+    );
+    expect(new Set(colours).size).toBe(PIE_COLOURS);
+    expect(colours[PIE_COLOURS]).toBe(colours[0]);
+    await slices.first().hover();
+    await expect(figure("Sectors")).toContainText("FinTech: 2");
+    await expect(
+      figure("Sectors")
+        .getByRole("listitem")
+        .filter({ hasText: "FinTech Works" }),
+    ).toHaveCount(2);
+    await expectAccessibleContent(page);
+  });
 });

@@ -92,6 +92,9 @@ test("actions by the investor and the operator appear on the investee's open pag
     ).toBeVisible();
     await expect(steps.nth(2)).toHaveAttribute("aria-current", "step");
     await expect(
+      investee.page.getByText("Baobab Capital has withdrawn its approval"),
+    ).toBeVisible();
+    await expect(
       investee.page.getByRole("link", { name: investor.email }),
     ).toHaveCount(0);
     await expect(

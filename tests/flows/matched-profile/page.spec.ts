@@ -3,7 +3,7 @@ import { isFormField } from "../../../contract/profile/fields.ts";
 import type { StoredFile } from "../../../contract/profile/wire.ts";
 import { files } from "../../../server/database/schema.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
-import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
 import {
   expectFacts,
   investorDashboard,
@@ -68,7 +68,7 @@ test("an investor can read a matched business's profile, its pitch deck and the 
     dialog.getByRole("list", { name: "Why this business" }),
   ).toContainText("Works in Agriculture, one of your sectors");
   await expect(dialog).not.toContainText("financial_records_file.pdf");
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   const download = page.waitForEvent("download");
   const openDeck = dialog.getByRole("button", { name: "Open pitch_deck.pdf" });
   await openDeck.click();
@@ -82,7 +82,7 @@ test("an investor can read a matched business's profile, its pitch deck and the 
   await expect(dialog).toContainText("financial_records_file.pdf");
   await expect(dialog).toContainText("Financial statements, 9 bytes");
   await expect(dialog.getByRole("button", { name: "Approve" })).toBeDisabled();
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   const nakuru = investorDashboard(page).row("Nakuru Dryers");
@@ -95,85 +95,91 @@ test("an investor can read a matched business's profile, its pitch deck and the 
 });
 
 /** Adds a matched business that has a pitch deck, and opens its profile on the investor's page. */
-async function openProfileWithDeck(site: Site, page: Page) {
-  const investee = await site.addMember("investee");
+async function openProfileWithDeck(
+  site: Site,
+  page: Page,
+  businessName = "Nakuru Dryers",
+) {
+  const profile = { businessName };
+  const investee = await site.addMember("investee", { profile });
   await findInvestors(site, investee);
   await setDecks(site, investee.email, [deck]);
   await page.goto("/investor-page");
   await page
-    .getByRole("button", { name: "Read the profile of Nakuru Dryers" })
+    .getByRole("button", { name: `Read the profile of ${businessName}` })
     .click();
-  const dialog = page.getByRole("dialog", { name: "Nakuru Dryers" });
+  const dialog = page.getByRole("dialog", { name: businessName });
   const openDeck = dialog.getByRole("button", { name: `Open ${deck.name}` });
   await expect(openDeck).toBeEnabled();
   return { dialog, openDeck };
 }
 
-test("a file that is being fetched when the business is approved is still downloaded, and the notice about financial files is shown until then, even if the business has uploaded none", async ({
+test("a file that is being fetched when the business is approved is still downloaded, and a file or profile that could not be fetched can be requested again", async ({
   newMember,
   site,
 }) => {
   const { page } = await newMember("investor");
-  const { dialog, openDeck } = await openProfileWithDeck(site, page);
-  const { promise: released, resolve: releaseFile } =
-    Promise.withResolvers<void>();
-  await page.route(FILE_PATH, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await openDeck.click();
-  await expect(openDeck).toHaveAttribute("aria-busy", "true");
-  await expect(dialog).toContainText("Pitch deck, being opened");
-  const notice = dialog.getByText(
-    "Financial files become available once you approve.",
-  );
-  await expect(notice).toBeVisible();
-  const reloaded = page.waitForResponse(PROFILE_PATH);
-  await dialog.getByRole("button", { name: "Approve" }).click();
-  await (await reloaded).finished();
-  await expect(dialog.getByRole("status")).toContainText("You have approved");
-  await expect(notice).toBeHidden();
-  const download = page.waitForEvent("download");
-  releaseFile();
-  expect((await download).suggestedFilename()).toBe(deck.name);
-  await expect(openDeck).toBeEnabled();
-});
-
-test("the row of a file shows why the file could not be fetched, and the file can be requested again, also after a failed reload of the profile; a profile that is no longer readable is removed", async ({
-  newMember,
-  site,
-}) => {
-  const { page } = await newMember("investor");
-  const { dialog, openDeck } = await openProfileWithDeck(site, page);
-  await page.route(FILE_PATH, (route) => route.fulfill({ status: 500 }));
-  await expectFailure(page, { status: 500, path: FILE_PATH }, () =>
-    openDeck.click(),
-  );
-  const alert = dialog.getByRole("listitem").getByRole("alert");
-  await expect(alert).toHaveText(
-    `We could not fetch ${deck.name}. Please try again.`,
-  );
-  await expectAccessible(page);
-  await page.unroute(FILE_PATH);
-  await page.route(PROFILE_PATH, (route) => route.fulfill({ status: 500 }));
-  await expectFailure(page, { status: 500, path: PROFILE_PATH }, async () => {
+  await test.step("a file that is being fetched when the business is approved is still downloaded, and the notice about financial files is shown until then, even if the business has uploaded none", async () => {
+    const { dialog, openDeck } = await openProfileWithDeck(site, page);
+    const { promise: released, resolve: releaseFile } =
+      Promise.withResolvers<void>();
+    await page.route(FILE_PATH, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openDeck.click();
+    await expect(openDeck).toHaveAttribute("aria-busy", "true");
+    await expect(dialog).toContainText("Pitch deck, being opened");
+    const notice = dialog.getByText(
+      "Financial files become available once you approve.",
+    );
+    await expect(notice).toBeVisible();
+    const reloaded = page.waitForResponse(PROFILE_PATH);
     await dialog.getByRole("button", { name: "Approve" }).click();
-    await expect(
-      dialog.getByRole("button", { name: "Try Again" }),
-    ).toBeVisible();
+    await (await reloaded).finished();
+    await expect(dialog.getByRole("status")).toContainText("You have approved");
+    await expect(notice).toBeHidden();
+    const download = page.waitForEvent("download");
+    releaseFile();
+    expect((await download).suggestedFilename()).toBe(deck.name);
+    await expect(openDeck).toBeEnabled();
   });
-  const download = page.waitForEvent("download");
-  await openDeck.click();
-  expect((await download).suggestedFilename()).toBe(deck.name);
-  await expect(alert).toHaveCount(0);
+  await test.step("the row of a file shows why the file could not be fetched, and the file can be requested again, also after a failed reload of the profile; a profile that is no longer readable is removed", async () => {
+    const { dialog, openDeck } = await openProfileWithDeck(
+      site,
+      page,
+      "Kisumu Grains",
+    );
+    await page.route(FILE_PATH, (route) => route.fulfill({ status: 500 }));
+    await expectFailure(page, { status: 500, path: FILE_PATH }, () =>
+      openDeck.click(),
+    );
+    const alert = dialog.getByRole("listitem").getByRole("alert");
+    await expect(alert).toHaveText(
+      `We could not fetch ${deck.name}. Please try again.`,
+    );
+    await expectAccessibleContent(page);
+    await page.unroute(FILE_PATH);
+    await page.route(PROFILE_PATH, (route) => route.fulfill({ status: 500 }));
+    await expectFailure(page, { status: 500, path: PROFILE_PATH }, async () => {
+      await dialog.getByRole("button", { name: "Approve" }).click();
+      await expect(
+        dialog.getByRole("button", { name: "Try Again" }),
+      ).toBeVisible();
+    });
+    const download = page.waitForEvent("download");
+    await openDeck.click();
+    expect((await download).suggestedFilename()).toBe(deck.name);
+    await expect(alert).toHaveCount(0);
 
-  await page.unroute(PROFILE_PATH);
-  await page.route(PROFILE_PATH, (route) => route.fulfill({ status: 404 }));
-  await expectFailure(page, { status: 404, path: PROFILE_PATH }, () =>
-    dialog.getByRole("button", { name: "Try Again" }).click(),
-  );
-  await expect(dialog).toContainText("This profile is no longer available.");
-  await expect(openDeck).toHaveCount(0);
+    await page.unroute(PROFILE_PATH);
+    await page.route(PROFILE_PATH, (route) => route.fulfill({ status: 404 }));
+    await expectFailure(page, { status: 404, path: PROFILE_PATH }, () =>
+      dialog.getByRole("button", { name: "Try Again" }).click(),
+    );
+    await expect(dialog).toContainText("This profile is no longer available.");
+    await expect(openDeck).toHaveCount(0);
+  });
 });
 
 test("an open profile closes when its match is declined in another tab, or when the business deletes its account", async ({

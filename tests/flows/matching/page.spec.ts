@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
 import {
   expectFacts,
   matchingPage,
@@ -57,14 +57,14 @@ test("the page shows the details that matching needs, and two buttons; without t
   await expect(rerun).toBeVisible();
   await expect(page.getByText("2 re-runs left")).toBeVisible();
   await expect(page.getByText("No matches yet")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
 
   await getMatched.click();
   const recordsDialog = page.getByRole("dialog", { name: "Your records" });
   await expect(recordsDialog).toContainText(
     "Do you have two years of consistent financial statements?",
   );
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   await recordsDialog.getByRole("button", { name: "No" }).click();
   const helpDialog = page.getByRole("dialog", {
     name: "We can help you prepare",
@@ -72,7 +72,7 @@ test("the page shows the details that matching needs, and two buttons; without t
   await expect(
     helpDialog.getByRole("link", { name: "Send Inquiry Email" }),
   ).toHaveAttribute("href", /^mailto:[^?]+@example\.org\?.*subject=.*body=/);
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   await helpDialog.getByRole("button", { name: "Close" }).first().click();
   await expect(helpDialog).toBeHidden();
   await expect(getMatched).toBeFocused();
@@ -127,7 +127,7 @@ test("after the nine criteria are accepted, the page shows two investors with sc
     /financing gap is above the firm’s threshold/i,
     /in English/,
   ]);
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   await criteria.getByRole("button", { name: "Cancel" }).click();
   await expect(criteria).toBeHidden();
   await openCriteria(page);
@@ -145,7 +145,6 @@ test("after the nine criteria are accepted, the page shows two investors with sc
   });
   await expect(maximumReached).toBeDisabled();
   await expect(getMatched).toHaveCount(0);
-  await expectAccessible(page);
   await page.reload();
   await expect(maximumReached).toBeDisabled();
   await expectBothOffers(page);
@@ -197,55 +196,54 @@ test("an offer shows exactly the investor's non-empty fields that an investee ma
   );
 });
 
-test("if the profile or the matches cannot be loaded, the page explains why, and Try Again loads both", {
-  tag: ["@8-profile-01"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
-  const tryAgain = page.getByRole("button", { name: "Try Again" });
-  for (const [path, title] of [
-    ["/api/profile/", "Failed to load profile data"],
-    ["/api/matches/", "We could not load your matches."],
-  ] as const) {
-    await page.route(`**${path}*`, (route) =>
-      route.fulfill({ status: 500, json: {} }),
-    );
-    await expectFailure(page, { status: 500, path }, () =>
-      page.goto("/investee-match"),
-    );
-    await expect(page.getByRole("main")).toContainText(title);
-    await expect(matchingPage(page).rerun).toHaveCount(0);
-    await page.unroute(`**${path}*`);
-    await tryAgain.click();
-    await expect(matchingPage(page).getMatched).toBeEnabled();
-  }
-});
-
-test("the match request cannot be sent again while it is pending; if no investor fits, the page shows a message, and matching can be requested again", {
-  tag: ["@4-matching-03", "@4-matching-08", "@8-matching-01"],
+test("the page loads again what could not be loaded, sends the match request once, and shows when no investor fits", {
+  tag: ["@8-profile-01", "@4-matching-03", "@4-matching-08", "@8-matching-01"],
 }, async ({ newMember, site }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { page } = await newMember("investee");
-  let calls = 0;
-  await page.route(`**${MATCH_PATH}`, async (route) => {
-    calls += 1;
-    await released;
-    await route.continue();
+  await test.step("if the profile or the matches cannot be loaded, the page explains why, and Try Again loads both", async () => {
+    const tryAgain = page.getByRole("button", { name: "Try Again" });
+    for (const [path, title] of [
+      ["/api/profile/", "Failed to load profile data"],
+      ["/api/matches/", "We could not load your matches."],
+    ] as const) {
+      await page.route(`**${path}*`, (route) =>
+        route.fulfill({ status: 500, json: {} }),
+      );
+      await expectFailure(page, { status: 500, path }, () =>
+        page.goto("/investee-match"),
+      );
+      await expect(page.getByRole("main")).toContainText(title);
+      await expect(matchingPage(page).rerun).toHaveCount(0);
+      await page.unroute(`**${path}*`);
+      await tryAgain.click();
+      await expect(matchingPage(page).getMatched).toBeEnabled();
+    }
   });
-  await page.goto("/investee-match");
-  await submitMatching(page);
-  const { getMatched } = matchingPage(page);
-  await expect(getMatched).toHaveAttribute("aria-busy", "true");
-  await getMatched.click({ force: true });
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  release();
-  await expect(page.getByText(NO_INVESTOR)).toBeVisible();
-  expect(calls).toBe(1);
-  await expectAccessible(page);
-  await site.addMember("investor", { profile: { businessName: "Acacia" } });
-  await submitMatching(page);
-  await expect(matchingPage(page).offer("Acacia")).toBeVisible();
-  await expect(page.getByText(NO_INVESTOR)).toBeHidden();
-  await expect(matchingPage(page).getMatched).toBeEnabled();
+  await test.step("the match request cannot be sent again while it is pending; if no investor fits, the page shows a message, and matching can be requested again", async () => {
+    const { promise: released, resolve: release } =
+      Promise.withResolvers<void>();
+    let calls = 0;
+    await page.route(`**${MATCH_PATH}`, async (route) => {
+      calls += 1;
+      await released;
+      await route.continue();
+    });
+    await page.goto("/investee-match");
+    await submitMatching(page);
+    const { getMatched } = matchingPage(page);
+    await expect(getMatched).toHaveAttribute("aria-busy", "true");
+    await getMatched.click({ force: true });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    release();
+    await expect(page.getByText(NO_INVESTOR)).toBeVisible();
+    expect(calls).toBe(1);
+    await expectAccessibleContent(page);
+    await site.addMember("investor", { profile: { businessName: "Acacia" } });
+    await submitMatching(page);
+    await expect(matchingPage(page).offer("Acacia")).toBeVisible();
+    await expect(page.getByText(NO_INVESTOR)).toBeHidden();
+    await expect(matchingPage(page).getMatched).toBeEnabled();
+  });
 });
 
 async function openCriteria(page: Page): Promise<void> {

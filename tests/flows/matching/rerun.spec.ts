@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { profiles } from "../../../server/database/schema.ts";
-import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
 import { matchingPage } from "../../support/browser/match-pages.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { findInvestors, matchesOf } from "../../support/match-calls.ts";
@@ -71,7 +71,7 @@ test("if a required detail is removed after the page has loaded, a match request
   await expectFailure(page, { status: 400, path: MATCH_PATH }, () => confirm());
   const alert = page.getByRole("alertdialog");
   await expect(alert).toContainText(INCOMPLETE_PROFILE);
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   await alert.getByRole("button", { name: "Go to your profile" }).click();
   await expect(page).toHaveURL("/profile");
 });

@@ -1,6 +1,6 @@
 import { PASSWORD_CHANGE_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
-import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
 import { expectNoProblem, expectProblem } from "../../support/browser/forms.ts";
 import { linkPathOf } from "../../support/browser/mail-server.ts";
 import {
@@ -46,7 +46,7 @@ test("a change requires the current password, and a 403 response, with or withou
   );
   await expectProblem(currentForm.current, "Incorrect current password.");
   await expect(currentForm.current).toHaveValue("Wrong-pass-1");
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   await page.route(`**${REQUEST}`, (route) =>
     route.fulfill({ status: 403, json: {} }),
   );
@@ -72,7 +72,7 @@ test("a change requires the current password, and a 403 response, with or withou
   await expect(
     page.getByRole("heading", { name: "Check your inbox" }),
   ).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   const path = linkPathOf(await site.mail.waitForMail(email));
   expect(path).toMatch(/^\/change-password\?uid=.+&token=.+$/);
 
@@ -121,7 +121,7 @@ test("a visitor with a password change link sees which requirements the password
   await expect(page.getByRole("alert")).toContainText(
     "Invalid or expired token.",
   );
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   await page.getByRole("link", { name: "Request a New Link" }).click();
   await expect(page).toHaveURL(/\/reset-password$/);
   await page.goto("/change-password?uid=Mg");

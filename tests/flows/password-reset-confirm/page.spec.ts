@@ -1,6 +1,6 @@
 import { RESET_CONFIRM_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
-import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
 import { expectProblem, loginForm } from "../../support/browser/forms.ts";
 import {
   newPasswordForm,
@@ -48,7 +48,7 @@ test("the requirements update while typing, an invalid form shows errors, a new 
   await expect(form.password).toBeFocused();
   await expectProblem(form.password, "Password must be at least 8 characters.");
   await expectProblem(form.confirm, "Passwords do not match.");
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
 
   await freezeTime(page);
   const request = page.waitForRequest((candidate) =>
@@ -87,7 +87,7 @@ test("the requirements update while typing, an invalid form shows errors, a new 
   );
   await expect(page.getByText(LINK_INVALID)).toBeVisible();
   await expect(form.password).toBeHidden();
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   await page.getByRole("link", { name: "Request a New Link" }).click();
   await expect(page).toHaveURL(/\/reset-password$/);
 });

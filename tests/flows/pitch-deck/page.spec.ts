@@ -1,6 +1,6 @@
 import { PROFILE_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import type { StoredFile } from "../../../contract/profile/wire.ts";
-import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
 import { limitUploadSpeed } from "../../support/browser/network.ts";
 import { deckField, profileForm } from "../../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
@@ -41,7 +41,7 @@ test("pitch decks are stored immediately, even before the profile exists, and ca
   await expect(row("letter.docx")).toContainText(
     "Please choose a PDF or PowerPoint file.",
   );
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   await button("Remove letter.docx").click();
   await expect(rows).toHaveCount(2);
   await expect(chooser).toBeFocused();
@@ -64,7 +64,7 @@ test("pitch decks are stored immediately, even before the profile exists, and ca
   });
   await button("Remove Figures.pdf").click();
   await expect(removalDialog).toContainText("Figures.pdf");
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   await removalDialog.getByRole("button", { name: "Keep it" }).click();
   await expect(button("Remove Figures.pdf")).toBeFocused();
   await button("Remove Figures.pdf").press("Enter");
@@ -86,51 +86,101 @@ test("pitch decks are stored immediately, even before the profile exists, and ca
   await expect(replaceInput("1.pdf")).toBeEnabled();
 });
 
-test("an upload on a slow network shows its progress and can be cancelled, and a failed upload is retried when the network is back", async ({
+test("a deck is stored once after a lost response, is refused for wrong content, can be removed when it is gone, shows the progress of its upload, and is sent again when the network is back", async ({
   newMember,
   site,
 }) => {
   const { page, token } = await newMember("investee");
-  await page.goto("/profile");
-  const { chooser, rows, row, button, progress } = deckField(page);
-  await expect(chooser).toBeEnabled();
-  const network = await limitUploadSpeed(page, 30_000);
-  await chooser.setInputFiles([deck("Long.pdf", 1_500_000), deck("Next.pdf")]);
-  const sentPercent = async () =>
-    Number(await progress.getAttribute("aria-valuenow"));
-  await expect.poll(sentPercent).toBeGreaterThan(0);
-  expect(await sentPercent()).toBeLessThan(100);
-  await expect(row("Long.pdf")).toContainText(/\d+% sent/);
-  await expect(row("Next.pdf")).toContainText("waiting");
-  await expectAccessible(page);
-  // Leaving the page requires confirmation.
-  await page.getByRole("link", { name: "Support" }).first().click();
-  const leaveDialog = page.getByRole("dialog", {
-    name: "Leave before the upload is complete?",
-  });
-  await leaveDialog.getByRole("button", { name: "Stay" }).click();
-  await button("Cancel sending Long.pdf").click();
-  // Wait until the upload is cancelled. At full speed, the upload could finish before the cancellation takes effect.
-  await expect(row("Long.pdf")).toHaveCount(0);
-  await network.restore();
-  await expect(page.getByText("Next.pdf has been uploaded.")).toBeVisible();
-  await expect(rows).toHaveCount(1);
+  await test.step("a retry after a lost response stores a deck only once, a file with wrong content is refused before it is sent, and removing a deck that was already removed elsewhere succeeds", async () => {
+    await page.goto("/profile");
+    const { chooser, row, button } = deckField(page);
+    await page.route(`**${DECKS}`, async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await expectFailure(page, { status: "none", path: DECKS }, () =>
+      chooser.setInputFiles(deck("Pitch.pdf")),
+    );
+    await page.unroute(`**${DECKS}`);
+    await button("Try sending Pitch.pdf again").click();
+    await expect(page.getByText("Pitch.pdf has been uploaded.")).toBeVisible();
+    const { body } = await site.call("GET", DECKS, { token });
+    expect(body).toMatchObject([{ name: "Pitch.pdf" }]);
 
-  await page.context().setOffline(true);
-  await expectFailure(page, { status: "none", path: DECKS }, () =>
-    chooser.setInputFiles(deck("Late.pdf")),
-  );
-  await expect(row("Late.pdf")).toContainText(
-    "You appear to be offline. Check your connection and try again.",
-  );
-  for (const name of ["Try sending Late.pdf again", "Cancel sending Late.pdf"])
-    await expect(button(name)).toHaveAccessibleDescription(
+    // A file whose content has a wrong type is not sent.
+    await chooser.setInputFiles({ ...deck("Setup.pdf"), buffer: executable });
+    await expect(row("Setup.pdf")).toContainText(
+      "Please choose a PDF or PowerPoint file.",
+    );
+    // A deck that was removed elsewhere can no longer be opened, but removing it succeeds.
+    const [storedDeck] = body as StoredFile[];
+    await site.call("DELETE", `${DECKS}${storedDeck?.id}/`, { token });
+    await expectFailure(page, { status: 404, path: /\/api\/files\// }, () =>
+      button("Open Pitch.pdf").click(),
+    );
+    await expect(row("Pitch.pdf")).toContainText(
+      "Pitch.pdf is no longer available.",
+    );
+    await button("Remove Pitch.pdf").click();
+    await expectFailure(
+      page,
+      { status: 404, path: /\/api\/pitch-deck\// },
+      () =>
+        page
+          .getByRole("button", { name: "Remove", exact: true })
+          .last()
+          .click(),
+    );
+    await expect(page.getByText("Pitch.pdf has been removed.")).toBeVisible();
+  });
+  await test.step("an upload on a slow network shows its progress and can be cancelled, and a failed upload is retried when the network is back", async () => {
+    await page.goto("/profile");
+    const { chooser, rows, row, button, progress } = deckField(page);
+    await expect(chooser).toBeEnabled();
+    const network = await limitUploadSpeed(page, 30_000);
+    await chooser.setInputFiles([
+      deck("Long.pdf", 1_500_000),
+      deck("Next.pdf"),
+    ]);
+    const sentPercent = async () =>
+      Number(await progress.getAttribute("aria-valuenow"));
+    await expect.poll(sentPercent).toBeGreaterThan(0);
+    expect(await sentPercent()).toBeLessThan(100);
+    await expect(row("Long.pdf")).toContainText(/\d+% sent/);
+    await expect(row("Next.pdf")).toContainText("waiting");
+    await expectAccessibleContent(page);
+    // Leaving the page requires confirmation.
+    await page.getByRole("link", { name: "Support" }).first().click();
+    const leaveDialog = page.getByRole("dialog", {
+      name: "Leave before the upload is complete?",
+    });
+    await leaveDialog.getByRole("button", { name: "Stay" }).click();
+    await button("Cancel sending Long.pdf").click();
+    // Wait until the upload is cancelled. At full speed, the upload could finish before the cancellation takes effect.
+    await expect(row("Long.pdf")).toHaveCount(0);
+    await network.restore();
+    await expect(page.getByText("Next.pdf has been uploaded.")).toBeVisible();
+    await expect(rows).toHaveCount(1);
+
+    await page.context().setOffline(true);
+    await expectFailure(page, { status: "none", path: DECKS }, () =>
+      chooser.setInputFiles(deck("Late.pdf")),
+    );
+    await expect(row("Late.pdf")).toContainText(
       "You appear to be offline. Check your connection and try again.",
     );
-  await page.context().setOffline(false);
-  await expect(page.getByText("Late.pdf has been uploaded.")).toBeVisible();
-  const { body } = await site.call("GET", DECKS, { token });
-  expect(body).toMatchObject([{ name: "Next.pdf" }, { name: "Late.pdf" }]);
+    for (const name of [
+      "Try sending Late.pdf again",
+      "Cancel sending Late.pdf",
+    ])
+      await expect(button(name)).toHaveAccessibleDescription(
+        "You appear to be offline. Check your connection and try again.",
+      );
+    await page.context().setOffline(false);
+    await expect(page.getByText("Late.pdf has been uploaded.")).toBeVisible();
+    const { body } = await site.call("GET", DECKS, { token });
+    expect(body).toMatchObject([{ name: "Next.pdf" }, { name: "Late.pdf" }]);
+  });
 });
 
 test("after a save during an upload, the dashboard opens only when the upload is complete or cancelled", {
@@ -206,45 +256,4 @@ test("if the server rejects an upload after the form has been saved, the page st
   await expect(saved).toContainText("See the reason under Pitch deck.");
   await saved.getByRole("link", { name: "Back to My Dashboard" }).click();
   await expect(page).toHaveURL("/investee-page");
-});
-
-test("a retry after a lost response stores a deck only once, a file with wrong content is refused before it is sent, and removing a deck that was already removed elsewhere succeeds", async ({
-  newMember,
-  site,
-}) => {
-  const { page, token } = await newMember("investee");
-  await page.goto("/profile");
-  const { chooser, row, button } = deckField(page);
-  await page.route(`**${DECKS}`, async (route) => {
-    await route.fetch();
-    await route.abort("connectionreset");
-  });
-  await expectFailure(page, { status: "none", path: DECKS }, () =>
-    chooser.setInputFiles(deck("Pitch.pdf")),
-  );
-  await page.unroute(`**${DECKS}`);
-  await button("Try sending Pitch.pdf again").click();
-  await expect(page.getByText("Pitch.pdf has been uploaded.")).toBeVisible();
-  const { body } = await site.call("GET", DECKS, { token });
-  expect(body).toMatchObject([{ name: "Pitch.pdf" }]);
-
-  // A file whose content has a wrong type is not sent.
-  await chooser.setInputFiles({ ...deck("Setup.pdf"), buffer: executable });
-  await expect(row("Setup.pdf")).toContainText(
-    "Please choose a PDF or PowerPoint file.",
-  );
-  // A deck that was removed elsewhere can no longer be opened, but removing it succeeds.
-  const [storedDeck] = body as StoredFile[];
-  await site.call("DELETE", `${DECKS}${storedDeck?.id}/`, { token });
-  await expectFailure(page, { status: 404, path: /\/api\/files\// }, () =>
-    button("Open Pitch.pdf").click(),
-  );
-  await expect(row("Pitch.pdf")).toContainText(
-    "Pitch.pdf is no longer available.",
-  );
-  await button("Remove Pitch.pdf").click();
-  await expectFailure(page, { status: 404, path: /\/api\/pitch-deck\// }, () =>
-    page.getByRole("button", { name: "Remove", exact: true }).last().click(),
-  );
-  await expect(page.getByText("Pitch.pdf has been removed.")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { sessions } from "../../../server/database/schema.ts";
-import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
 import { loginForm } from "../../support/browser/forms.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { profileForm } from "../../support/browser/profile-form.ts";
@@ -123,7 +123,7 @@ test("following a link on a page with unsaved changes, and closing the page, req
   await form.name.fill("Unsaved Mills");
   await chooseFromMenu(page, "My Dashboard");
   await expect(leaveDialog).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   await page.keyboard.press("Escape");
   await expect(leaveDialog).toBeHidden();
   await expect(page).toHaveURL("/profile");

@@ -14,33 +14,59 @@ function filePayload(name: string, mimeType: string, buffer: Buffer) {
   return { name, mimeType, buffer };
 }
 
-test("an investee's picture can be stored, opened and removed, is then shown in the sidebar, and must be a JPEG or PNG image", {
+test("an investee's picture can be stored, opened and removed, and the progress of a file is shown while the form is being saved", {
   tag: ["@5-profile-31", "@3-profile-01"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee");
-  await page.goto("/profile");
-  const form = profileForm(page);
-  await expect(form.picture).toHaveAttribute("accept", "image/jpeg,image/png");
-  await form.picture.setInputFiles(filePayload("logo.gif", "image/gif", gif));
-  await expectProblem(form.picture, "Please choose a JPEG or PNG image.");
-  await form.picture.setInputFiles(filePayload("logo.png", "image/png", png));
-  await expect(form.picture).not.toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText("sent when you save")).toBeVisible();
-  await form.save.click();
-  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
-  const storedProfile = await site.call("GET", PROFILE, { token });
-  expect(storedProfile.body).toMatchObject({ avatar: { name: "logo.png" } });
+  await test.step("an investee's picture can be stored, opened and removed, is then shown in the sidebar, and must be a JPEG or PNG image", async () => {
+    await page.goto("/profile");
+    const form = profileForm(page);
+    await expect(form.picture).toHaveAttribute(
+      "accept",
+      "image/jpeg,image/png",
+    );
+    await form.picture.setInputFiles(filePayload("logo.gif", "image/gif", gif));
+    await expectProblem(form.picture, "Please choose a JPEG or PNG image.");
+    await form.picture.setInputFiles(filePayload("logo.png", "image/png", png));
+    await expect(form.picture).not.toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByText("sent when you save")).toBeVisible();
+    await form.save.click();
+    await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+    const storedProfile = await site.call("GET", PROFILE, { token });
+    expect(storedProfile.body).toMatchObject({ avatar: { name: "logo.png" } });
 
-  await page.goto("/profile");
-  await expect(sidebar(page).locator("img")).toHaveAttribute("src", /^blob:/);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Open logo.png" }).click();
-  expect((await download).suggestedFilename()).toBe("logo.png");
-  await page.getByRole("button", { name: "Remove logo.png" }).click();
-  await profileForm(page).save.click();
-  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
-  const response = await site.call("GET", PROFILE, { token });
-  expect(response.body).toMatchObject({ avatar: null });
+    await page.goto("/profile");
+    await expect(sidebar(page).locator("img")).toHaveAttribute("src", /^blob:/);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Open logo.png" }).click();
+    expect((await download).suggestedFilename()).toBe("logo.png");
+    await page.getByRole("button", { name: "Remove logo.png" }).click();
+    await profileForm(page).save.click();
+    await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+    const response = await site.call("GET", PROFILE, { token });
+    expect(response.body).toMatchObject({ avatar: null });
+  });
+  await test.step("the upload progress of a file is shown while the form is being saved", async () => {
+    await page.goto("/profile");
+    const form = profileForm(page);
+    const scalingPlan = page
+      .getByLabel(/Scaling plan/)
+      .and(page.locator("input"));
+    await scalingPlan.setInputFiles(
+      filePayload("plan.pdf", "application/pdf", pdf(1_500_000)),
+    );
+    const network = await limitUploadSpeed(page, 150_000);
+    await form.save.click();
+    const progress = page.getByRole("progressbar", {
+      name: "Sending plan.pdf",
+    });
+    const sentPercent = async () =>
+      Number(await progress.getAttribute("aria-valuenow"));
+    await expect.poll(sentPercent).toBeGreaterThan(0);
+    expect(await sentPercent()).toBeLessThan(100);
+    await network.restore();
+    await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  });
 });
 
 test("an investor can choose any image as the picture, such as a GIF, and choosing a PDF shows an error", {
@@ -56,29 +82,6 @@ test("an investor can choose any image as the picture, such as a GIF, and choosi
   await expectProblem(form.picture, "Please choose an image.");
   await form.picture.setInputFiles(filePayload("logo.gif", "image/gif", gif));
   await form.save.click();
-  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
-});
-
-test("the upload progress of a file is shown while the form is being saved", async ({
-  newMember,
-}) => {
-  const { page } = await newMember("investee");
-  await page.goto("/profile");
-  const form = profileForm(page);
-  const scalingPlan = page
-    .getByLabel(/Scaling plan/)
-    .and(page.locator("input"));
-  await scalingPlan.setInputFiles(
-    filePayload("plan.pdf", "application/pdf", pdf(1_500_000)),
-  );
-  const network = await limitUploadSpeed(page, 150_000);
-  await form.save.click();
-  const progress = page.getByRole("progressbar", { name: "Sending plan.pdf" });
-  const sentPercent = async () =>
-    Number(await progress.getAttribute("aria-valuenow"));
-  await expect.poll(sentPercent).toBeGreaterThan(0);
-  expect(await sentPercent()).toBeLessThan(100);
-  await network.restore();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
 });
 

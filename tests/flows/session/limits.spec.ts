@@ -7,7 +7,7 @@ import {
 import { LOGOUT_AT_KEY } from "../../../contract/storage.ts";
 import { accounts } from "../../../server/database/schema.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
-import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
 import { loginForm } from "../../support/browser/forms.ts";
 import { overlap } from "../../support/browser/overlap.ts";
 import { resetForm } from "../../support/browser/password-forms.ts";
@@ -122,12 +122,12 @@ test("logging in again from the notice extends the session without changing the 
   const name = page.getByRole("textbox", { name: "Business name" });
   await name.fill("Unsaved Capital");
   const logInAgain = page.getByRole("button", { name: "Log in again now" });
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   await logInAgain.click();
   const dialog = page.getByRole("dialog", { name: "Log in again" });
   const password = dialog.getByLabel("Password", { exact: true });
   await expect(password).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleContent(page);
   await password.fill("Wrong-pass-1");
   await expectFailure(page, { status: 400, path: "/api/login/" }, () =>
     dialog.getByRole("button", { name: "Log In" }).click(),

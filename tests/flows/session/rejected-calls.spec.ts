@@ -34,8 +34,8 @@ test("the next call clears a stored session that the server has ended, and the h
 test("after a rejected call, a login from the notice or the navbar returns to the page that made the call", {
   tag: ["@2-guards-06"],
 }, async ({ newMember }) => {
+  const { page, email } = await newMember("investee");
   for (const link of ["notice", "navbar"] as const) {
-    const { page, email } = await newMember("investee");
     await page.route(`**${PROFILE}`, (route) =>
       route.fulfill({ status: 401, json: {} }),
     );

@@ -19,24 +19,42 @@ const WCAG_RULES: Rules = {
   type: "tag",
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
 };
+/** The frame around the content of a page. */
+const FRAME = [".site-head", ".sidebar", ".site-foot"];
 /** The axe rules that depend on the colour scheme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Asserts that axe finds no violation of WCAG 2.2 A or AA in light mode, or of the colour rules in dark mode. */
+/**
+ * Asserts that axe finds no violation of WCAG 2.2 A or AA in light mode, or of the colour rules in dark mode, in the page
+ * outside its header, sidebar and footer.
+ */
+export async function expectAccessibleContent(page: Page): Promise<void> {
+  await expectNoViolation(page, FRAME);
+}
+
+/** Like `expectAccessibleContent`, but also checks the header, the sidebar and the footer. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolation(page, []);
+}
+
+async function expectNoViolation(
+  page: Page,
+  exclude: readonly string[],
+): Promise<void> {
   await requireRunningClock(page);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  const inLight = await violations(page, WCAG_RULES);
+  const inLight = await violations(page, WCAG_RULES, exclude);
   expect(inLight, "axe violations in light mode").toEqual([]);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const inDark = await violations(page, { type: "rule", values: COLOUR_RULES });
+  const colourRules = { type: "rule", values: COLOUR_RULES } as const;
+  const inDark = await violations(page, colourRules, exclude);
   expect(inDark, "axe violations in dark mode").toEqual([]);
   await page.emulateMedia({ colorScheme: null });
 }
 
 /**
  * Asserts that axe finds no violation of the rules that do not depend on colours, which take most of the time. Use it for
- * another width of a page that `expectAccessible` has checked.
+ * another width of a page that `expectAccessibleContent` has checked.
  */
 export async function expectAccessibleLayout(page: Page): Promise<void> {
   await requireRunningClock(page);
@@ -54,24 +72,39 @@ async function requireRunningClock(page: Page): Promise<void> {
     );
 }
 
-/** Returns one line per element that violates one of these rules. Loads axe unless the page has loaded it. */
-async function violations(page: Page, rules: Rules): Promise<string[]> {
+/**
+ * Returns one line per element outside the elements that `exclude` selects that violates one of these rules. Loads axe
+ * unless the page has loaded it.
+ */
+async function violations(
+  page: Page,
+  rules: Rules,
+  exclude: readonly string[] = [],
+): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  return page.evaluate(async ({ exceptRules = [], ...runOnly }) => {
-    const { axe } = window as unknown as {
-      axe: typeof import("axe-core");
-    };
-    const { violations } = await axe.run({
-      runOnly,
-      rules: Object.fromEntries(
-        exceptRules.map((rule) => [rule, { enabled: false }]),
-      ),
-      resultTypes: ["violations"],
-      // The frames contain only pages from other sites.
-      iframes: false,
-    });
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`),
-    );
-  }, rules);
+  return page.evaluate(
+    async ({ exclude, exceptRules = [], ...runOnly }) => {
+      const { axe } = window as unknown as {
+        axe: typeof import("axe-core");
+      };
+      // axe rejects a selector that matches nothing.
+      const excluded = exclude.filter((part) => document.querySelector(part));
+      const { violations } = await axe.run(
+        { exclude: excluded },
+        {
+          runOnly,
+          rules: Object.fromEntries(
+            exceptRules.map((rule) => [rule, { enabled: false }]),
+          ),
+          resultTypes: ["violations"],
+          // The frames contain only pages from other sites.
+          iframes: false,
+        },
+      );
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`),
+      );
+    },
+    { ...rules, exclude },
+  );
 }

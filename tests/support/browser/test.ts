@@ -30,6 +30,9 @@ export { expectFailure } from "./page-guard.ts";
 /** A logged-in member with a page in their own browser context. */
 export type Person = SiteMember & { readonly page: Page };
 
+/** The window of tests tagged `@phone`. */
+const PHONE = { width: 390, height: 844 };
+
 /** Time since the login, in milliseconds. Default: 0. */
 type SessionAge = { readonly login?: number };
 
@@ -63,6 +66,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: "worker" }],
   language: ["en", { option: true, scope: "worker" }],
   cookiesAccepted: [true, { option: true }],
+  viewport: ({ viewport }, use, { tags }) =>
+    use(tags.includes("@phone") ? PHONE : viewport),
+  hasTouch: ({ hasTouch }, use, { tags }) =>
+    use(hasTouch || tags.includes("@phone")),
+  isMobile: ({ isMobile }, use, { tags }) =>
+    use(isMobile || tags.includes("@phone")),
   site: [
     async ({ serverEnv, language }, use) => {
       await openPagesIn(language);

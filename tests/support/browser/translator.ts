@@ -1,30 +1,19 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What a translator does with the text nodes of a page: replaces them by new ones that are wrapped in elements, or splits
- * them. To React, a translator that only replaces them does the same as one that also wraps them.
+ * Replaces every text node of the page's documents by a new one that is wrapped in elements, as a browser's translator
+ * does, also those that appear or change later. The text itself stays the same, so that a test finds controls by their
+ * names. Must be called before `goto`.
+ *
+ * A translator may also split a text node into several. To React, that does less: it can still change, remove and insert
+ * before the first part, so whatever goes wrong then goes wrong with a replaced node too.
  */
-export type Translation = "wrap" | "split";
-
-/**
- * Changes every text node of the page's documents as a browser's translator does, also those that appear or change
- * later. The text itself stays the same, so that a test finds controls by their names. Must be called before `goto`.
- */
-export async function translate(
-  page: Page,
-  translation: Translation,
-): Promise<void> {
-  await page.addInitScript((way) => {
+export async function translate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const changed = new WeakSet<Node>();
     const change = (node: Text): void => {
       if (changed.has(node) || !node.data.trim()) return;
       if (node.parentElement?.closest("head, script, style, textarea")) return;
-      if (way === "split") {
-        changed.add(node);
-        for (let rest = node; rest.length > 1; changed.add(rest))
-          rest = rest.splitText(Math.ceil(rest.length / 2));
-        return;
-      }
       const translated = document.createTextNode(node.data);
       changed.add(translated);
       const inner = document.createElement("font");
@@ -61,5 +50,5 @@ export async function translate(
       }).observe(root, { subtree: true, childList: true, characterData: true });
     };
     addEventListener("load", start);
-  }, translation);
+  });
 }
