@@ -9,6 +9,9 @@ import {
 import { addMessages } from "../../contract/messages/catalogue.ts";
 import { readTexts, type Texts } from "../../scripts/site/translations.ts";
 
+/** The facts before a language replaces those of the page. */
+const facts = structuredClone(languageFacts);
+
 /** The texts of the language in which the tests of this process open pages. */
 let texts: Texts = await readTexts(REFERENCE_LANGUAGE);
 
@@ -23,7 +26,7 @@ export async function openPagesIn(language: Language): Promise<void> {
     ([key, text]) => [key, compile(text)] as const,
   );
   addMessages(Object.fromEntries(compiled));
-  Object.assign(languageFacts[PAGE_LANGUAGE], languageFacts[language]);
+  Object.assign(languageFacts[PAGE_LANGUAGE], facts[language]);
 }
 
 /** Returns the language of the tests. */
