@@ -11,7 +11,7 @@ export const content: Readonly<Record<string, string>> = {
   "Privacy and terms": "Confidentialité et conditions",
   "Reset your password": "Réinitialiser votre mot de passe",
   "Choose a new password": "Choisir un nouveau mot de passe",
-  "Verify your email": "Vérifier votre adresse e-mail",
+  "Verify your email": "Vérifier votre adresse e‑mail",
   "Stop reminders": "Arrêter les rappels",
   "Your profile": "Votre profil",
   "Delete your account": "Supprimer votre compte",
@@ -143,10 +143,10 @@ export const content: Readonly<Record<string, string>> = {
     "Inscrivez-vous comme investisseur ou comme entreprise. Toute la suite est adaptée à votre rôle.",
   "One step left.": "Plus qu’une étape.",
   "A verified email protects your account.":
-    "Une adresse e-mail vérifiée protège votre compte.",
+    "Une adresse e‑mail vérifiée protège votre compte.",
   "You decide what reaches you.": "Vous choisissez ce que vous recevez.",
   "A decision about one of your matches is still sent by email.":
-    "Les décisions sur vos mises en relation vous sont tout de même envoyées par e-mail.",
+    "Les décisions sur vos mises en relation vous sont tout de même envoyées par e‑mail.",
   "Choose a strong password.": "Choisissez un mot de passe robuste.",
   "A password that you do not use anywhere else keeps your profile and your matches safe.":
     "Un mot de passe que vous n’utilisez nulle part ailleurs protège votre profil et vos mises en relation.",
@@ -167,13 +167,13 @@ export const content: Readonly<Record<string, string>> = {
     "Complétez votre profil, ouvrez « Besoin de financement ? » et choisissez « Trouver des investisseurs ». Jusqu’à {0} investisseurs vous sont proposés, avec les raisons de ce choix, et vous pouvez relancer la recherche jusqu’à {1} fois.",
   "How do I open an account?": "Comment ouvrir un compte ?",
   "Choose Join Now, select whether you are an investor or an investee, and verify your email with the link or the code we send.":
-    "Choisissez « S’inscrire », indiquez si vous êtes un investisseur ou une entreprise, puis vérifiez votre adresse e-mail avec le lien ou le code que nous vous envoyons.",
-  "How do I verify my email?": "Comment vérifier mon adresse e-mail ?",
+    "Choisissez « S’inscrire », indiquez si vous êtes un investisseur ou une entreprise, puis vérifiez votre adresse e‑mail avec le lien ou le code que nous vous envoyons.",
+  "How do I verify my email?": "Comment vérifier mon adresse e‑mail ?",
   "Open the link in the email we sent, or enter its {0}-digit code. The link works for {1} hours. Check your spam folder first.":
-    "Ouvrez le lien contenu dans l’e-mail que nous vous avons envoyé, ou saisissez son code à {0} chiffres. Le lien est valable {1} heures. Consultez d’abord vos courriers indésirables.",
+    "Ouvrez le lien contenu dans l’e‑mail que nous vous avons envoyé, ou saisissez son code à {0} chiffres. Le lien est valable {1} heures. Consultez d’abord vos courriers indésirables.",
   "How do I reset my password?": "Comment réinitialiser mon mot de passe ?",
   "Choose Forgot Password? on the login page and enter your email. We will email you a link to choose a new one.":
-    "Choisissez « Mot de passe oublié ? » sur la page de connexion et saisissez votre adresse e-mail. Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
+    "Choisissez « Mot de passe oublié ? » sur la page de connexion et saisissez votre adresse e‑mail. Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
   "How much do programs cost?": "Combien coûtent les programmes ?",
   "Most Master Programs and the pitch workshop cost {0}, and Tax Technology & GenAI Adoption costs {1}. Mentorship Founder Sessions are free.":
     "La plupart des programmes Masterclass et l’atelier de pitch coûtent {0}, et « Technologies fiscales et adoption de l’IA générative » coûte {1}. Les séances de mentorat pour fondateurs sont gratuites.",
@@ -200,7 +200,7 @@ export const content: Readonly<Record<string, string>> = {
   "Can an investor also seek funding?":
     "Puis-je investir et rechercher aussi un financement ?",
   "Yes, with an investee account under another email address: each account has one role, which keeps its matches separate.":
-    "Oui, avec un compte Entreprise ouvert sous une autre adresse e-mail : chaque compte a un seul rôle, ce qui sépare ses mises en relation.",
+    "Oui, avec un compte Entreprise ouvert sous une autre adresse e‑mail : chaque compte a un seul rôle, ce qui sépare ses mises en relation.",
   "Why was I logged out?": "Pourquoi ma session a-t-elle été fermée ?",
   "A session ends after {0} minutes, to protect your data. A notice that appears {1} minutes earlier lets you log in again on the same page.":
     "Une session prend fin au bout de {0} minutes, afin de protéger vos données. Un avis affiché {1} minutes plus tôt vous permet de vous reconnecter sur la même page.",
@@ -273,7 +273,7 @@ export const content: Readonly<Record<string, string>> = {
     "États financiers, contrôle interne et conseils d’administration.",
   "Something not working?": "Quelque chose ne fonctionne pas ?",
   "For accounts, passwords and missing emails, contact the support team.":
-    "Pour les comptes, les mots de passe et les e-mails non reçus, contactez l’équipe d’assistance.",
+    "Pour les comptes, les mots de passe et les e‑mails non reçus, contactez l’équipe d’assistance.",
   // src/content/descriptions.ts
   "Ubia introduces growing African businesses to the two investors who fit them best, and shows both sides the status of each match.":
     "Ubia présente des entreprises africaines en croissance aux deux investisseurs qui leur correspondent le mieux, et montre aux deux parties le statut de chaque mise en relation.",
@@ -285,15 +285,15 @@ export const content: Readonly<Record<string, string>> = {
   "Who Ubia works for, what each side needs, the 360 experience for businesses, and where the firm works in Africa.":
     "Pour qui travaille Ubia, ce dont chacun a besoin, l’accompagnement des entreprises à 360° et les pays d’Afrique où le cabinet est présent.",
   "Contacts in West, East and Southern Africa, each with an email address and a professional profile.":
-    "Des contacts en Afrique de l’Ouest, de l’Est et australe, chacun avec une adresse e-mail et un profil professionnel.",
+    "Des contacts en Afrique de l’Ouest, de l’Est et australe, chacun avec une adresse e‑mail et un profil professionnel.",
   "Request a link to reset your Ubia password.":
     "Demandez un lien pour réinitialiser votre mot de passe Ubia.",
   "How to contact the Ubia team by email and phone, and answers to common questions.":
-    "Comment contacter l’équipe d’Ubia par e-mail et par téléphone, et les réponses aux questions courantes.",
+    "Comment contacter l’équipe d’Ubia par e‑mail et par téléphone, et les réponses aux questions courantes.",
   "Privacy statements by country, and Ubia’s terms and privacy notice.":
     "Les déclarations de confidentialité par pays, les conditions générales et la politique de confidentialité d’Ubia.",
   "Verify your email with the six-digit code that Ubia sent you.":
-    "Vérifiez votre adresse e-mail avec le code à six chiffres qu’Ubia vous a envoyé.",
+    "Vérifiez votre adresse e‑mail avec le code à six chiffres qu’Ubia vous a envoyé.",
   "Capital meets its match: woven strips of cloth hanging side by side, the two longest sewn together.":
     "Le capital fait la bonne rencontre : des bandes d’étoffe tissée suspendues côte à côte, dont les deux plus longues sont cousues ensemble.",
   // src/content/eligibility.ts
@@ -456,11 +456,11 @@ export const content: Readonly<Record<string, string>> = {
   "If you invest": "Si vous investissez",
   "Open an account": "Ouvrir un compte",
   "All you need to start is an email and a password.":
-    "Une adresse e-mail et un mot de passe suffisent pour commencer.",
+    "Une adresse e‑mail et un mot de passe suffisent pour commencer.",
   "Register as an investee and verify your email with the link or the code we send.":
-    "Inscrivez-vous comme entreprise et vérifiez votre adresse e-mail avec le lien ou le code que nous vous envoyons.",
+    "Inscrivez-vous comme entreprise et vérifiez votre adresse e‑mail avec le lien ou le code que nous vous envoyons.",
   "Register as an investor and verify your email with the link or the code we send.":
-    "Inscrivez-vous comme investisseur et vérifiez votre adresse e-mail avec le lien ou le code que nous vous envoyons.",
+    "Inscrivez-vous comme investisseur et vérifiez votre adresse e‑mail avec le lien ou le code que nous vous envoyons.",
   "Complete your profile": "Compléter votre profil",
   "Enter your business name, type, stage, sector and ticket size. Investors ask for these first.":
     "Indiquez le nom de votre entreprise, sa forme juridique, son stade, son secteur et le ticket recherché. C’est ce que les investisseurs demandent en premier.",
@@ -530,7 +530,7 @@ export const content: Readonly<Record<string, string>> = {
   "Privacy notice": "Politique de confidentialité",
   "What we store": "Ce que nous conservons",
   "Your email, your role, your profile with the files you add, your matches with their stages, and hashes of your last {0} passwords, from which the passwords cannot be recovered.":
-    "Votre adresse e-mail, votre rôle, votre profil et les fichiers que vous y ajoutez, vos mises en relation et leurs étapes, ainsi que les empreintes (hachages) de vos {0} derniers mots de passe, à partir desquelles les mots de passe ne peuvent pas être retrouvés.",
+    "Votre adresse e‑mail, votre rôle, votre profil et les fichiers que vous y ajoutez, vos mises en relation et leurs étapes, ainsi que les empreintes (hachages) de vos {0} derniers mots de passe, à partir desquelles les mots de passe ne peuvent pas être retrouvés.",
   "While you are logged in: the browser and system that you use, and the times of the login and of your last activity. For each network address that you log in from: a hash of the address, for {0} days after your last login from it. The hash prevents attacks from other addresses from locking you out.":
     "Pendant votre session : le navigateur et le système que vous utilisez, ainsi que l’heure de la connexion et celle de votre dernière activité. Pour chaque adresse réseau depuis laquelle vous vous connectez : une empreinte (hachage) de l’adresse, pendant {0} jours après votre dernière connexion depuis celle-ci. Cette empreinte évite que des attaques lancées depuis d’autres adresses ne bloquent votre accès.",
   "What our team does with your account, such as suspending it.":
@@ -540,18 +540,18 @@ export const content: Readonly<Record<string, string>> = {
   "Why we use your data, and who sees it":
     "Pourquoi nous utilisons vos données, et qui les voit",
   "We use your data to find matches and to show both sides the status of each match. An investor sees the profile of a business once the two are matched, and its financial records only after approving it. When an investor approves, each side sees the email of the other. Our team can access the data it needs to help you.":
-    "Nous utilisons vos données pour trouver des mises en relation et pour montrer aux deux parties le statut de chacune. Un investisseur voit le profil d’une entreprise dès qu’ils sont mis en relation, et ses données financières seulement après avoir accepté. Lorsqu’un investisseur accepte, chaque partie voit l’adresse e-mail de l’autre. Notre équipe peut accéder aux données nécessaires pour vous aider.",
+    "Nous utilisons vos données pour trouver des mises en relation et pour montrer aux deux parties le statut de chacune. Un investisseur voit le profil d’une entreprise dès qu’ils sont mis en relation, et ses données financières seulement après avoir accepté. Lorsqu’un investisseur accepte, chaque partie voit l’adresse e‑mail de l’autre. Notre équipe peut accéder aux données nécessaires pour vous aider.",
   "We do not sell data, and these pages contain no advertising and no trackers. External pages, videos and posts are loaded only when you request them; their own privacy statements then apply.":
     "Nous ne vendons pas de données, et ces pages ne contiennent ni publicité ni traceurs. Les pages, vidéos et publications externes ne sont chargées qu’à votre demande ; leurs propres déclarations de confidentialité s’appliquent alors.",
   "What your browser stores": "Ce que votre navigateur conserve",
   "While you are logged in: the key of your session, your role, your email and the time of your last activity, so that all tabs share the session. It ends after {0} minutes. Until then, your browser also stores the profile and the matches that you last opened, so that you can read them while you are offline. Unsaved changes in the profile form stay in the browser tab until you save or discard them, or log out. The time of the last logout is stored, too.":
-    "Pendant votre session : la clé de votre session, votre rôle, votre adresse e-mail et l’heure de votre dernière activité, afin que tous les onglets partagent la session. Celle-ci prend fin au bout de {0} minutes. Jusque-là, votre navigateur conserve aussi le profil et les mises en relation que vous avez ouverts en dernier, afin que vous puissiez les lire hors ligne. Les modifications non enregistrées du formulaire de profil restent dans l’onglet du navigateur jusqu’à ce que vous les enregistriez, les effaciez ou vous déconnectiez. L’heure de la dernière déconnexion est également conservée.",
+    "Pendant votre session : la clé de votre session, votre rôle, votre adresse e‑mail et l’heure de votre dernière activité, afin que tous les onglets partagent la session. Celle-ci prend fin au bout de {0} minutes. Jusque-là, votre navigateur conserve aussi le profil et les mises en relation que vous avez ouverts en dernier, afin que vous puissiez les lire hors ligne. Les modifications non enregistrées du formulaire de profil restent dans l’onglet du navigateur jusqu’à ce que vous les enregistriez, les effaciez ou vous déconnectiez. L’heure de la dernière déconnexion est également conservée.",
   "If you accept cookies, a cookie called {0} stores your choice for {1} days. If you reject them, a cookie stores the rejection until you close the browser. When you request password resets, two more cookies store the times of the requests and how long you have to wait before the next one, and the browser tab stores the email address that you entered. After too many failed logins, your browser stores when you can log in again. You can change your choice about cookies with the Cookie choice button at the bottom of this page.":
-    "Si vous acceptez les cookies, un cookie nommé {0} conserve votre choix pendant {1} jours. Si vous les refusez, un cookie conserve ce refus jusqu’à ce que vous fermiez le navigateur. Lorsque vous demandez une réinitialisation de votre mot de passe, deux autres cookies conservent l’heure de vos demandes et le délai à respecter avant la suivante, et l’onglet du navigateur conserve l’adresse e-mail que vous avez saisie. Après un trop grand nombre d’échecs de connexion, votre navigateur conserve le moment à partir duquel vous pourrez vous reconnecter. Vous pouvez modifier votre choix concernant les cookies avec le bouton « Choix des cookies » au bas de cette page.",
+    "Si vous acceptez les cookies, un cookie nommé {0} conserve votre choix pendant {1} jours. Si vous les refusez, un cookie conserve ce refus jusqu’à ce que vous fermiez le navigateur. Lorsque vous demandez une réinitialisation de votre mot de passe, deux autres cookies conservent l’heure de vos demandes et le délai à respecter avant la suivante, et l’onglet du navigateur conserve l’adresse e‑mail que vous avez saisie. Après un trop grand nombre d’échecs de connexion, votre navigateur conserve le moment à partir duquel vous pourrez vous reconnecter. Vous pouvez modifier votre choix concernant les cookies avec le bouton « Choix des cookies » au bas de cette page.",
   "How long we keep your data, and your rights":
     "Combien de temps nous conservons vos données, et vos droits",
   "We keep your data for as long as you have an account. You can correct your data in your profile, and in Manage Account you can download a copy of it or delete your account. After a deletion, only two things remain: for the members you were matched with, the history of your matches without your personal data; and a record of the deletion and of what our team did with your account, without your name and email. To exercise any other right, write to the support address. If your country has a data protection authority, you can also contact it.":
-    "Nous conservons vos données tant que vous avez un compte. Vous pouvez rectifier vos données dans votre profil et, dans « Gérer mon compte », en télécharger une copie ou supprimer votre compte. Après une suppression, il ne reste que deux éléments : pour les membres avec lesquels vous étiez en relation, l’historique de vos mises en relation sans vos données personnelles ; et une trace de la suppression et des actions de notre équipe sur votre compte, sans votre nom ni votre adresse e-mail. Pour exercer tout autre droit, écrivez à l’adresse de l’assistance. Si votre pays dispose d’une autorité de protection des données, vous pouvez aussi vous adresser à elle.",
+    "Nous conservons vos données tant que vous avez un compte. Vous pouvez rectifier vos données dans votre profil et, dans « Gérer mon compte », en télécharger une copie ou supprimer votre compte. Après une suppression, il ne reste que deux éléments : pour les membres avec lesquels vous étiez en relation, l’historique de vos mises en relation sans vos données personnelles ; et une trace de la suppression et des actions de notre équipe sur votre compte, sans votre nom ni votre adresse e‑mail. Pour exercer tout autre droit, écrivez à l’adresse de l’assistance. Si votre pays dispose d’une autorité de protection des données, vous pouvez aussi vous adresser à elle.",
   // src/content/programme-enquiry.ts
   "Programme enquiry: {0}": "Demande de renseignements sur un programme : {0}",
   "on request": "sur demande",
@@ -631,7 +631,7 @@ export const content: Readonly<Record<string, string>> = {
   "Cyber Security for Business Owners":
     "La cybersécurité pour les chefs d’entreprise",
   "Mobile money, shared laptops, emails announcing a supplier's new bank details: learn how fraud reaches companies of your size, and twelve habits that prevent most of it.":
-    "Mobile money, ordinateurs partagés, e-mails annonçant les nouvelles coordonnées bancaires d’un fournisseur : découvrez comment la fraude atteint les entreprises de votre taille, et douze habitudes qui en évitent l’essentiel.",
+    "Mobile money, ordinateurs partagés, e‑mails annonçant les nouvelles coordonnées bancaires d’un fournisseur : découvrez comment la fraude atteint les entreprises de votre taille, et douze habitudes qui en évitent l’essentiel.",
   "Two half days, online, for the owner and the head of finance together.":
     "Deux demi-journées, en ligne, pour le propriétaire et le responsable financier ensemble.",
   "A one-page incident response plan.":
@@ -773,7 +773,7 @@ export const content: Readonly<Record<string, string>> = {
   "Pitch Deck Clinic": "Diagnostic de pitch deck",
   "Send us your deck, and we return it with comments on every page: what an investor reads, what they skip, and what is missing.":
     "Envoyez-nous votre pitch deck et nous vous le renvoyons avec des commentaires sur chaque page : ce qu’un investisseur lit, ce qu’il saute et ce qui manque.",
-  "By email, within five working days.": "Par e-mail, sous cinq jours ouvrés.",
+  "By email, within five working days.": "Par e‑mail, sous cinq jours ouvrés.",
   "A deck with comments, and a twenty-minute call about it.":
     "Un pitch deck commenté, et un appel de vingt minutes pour en parler.",
   // src/content/programmes/categories.ts
@@ -807,14 +807,14 @@ export const content: Readonly<Record<string, string>> = {
   Phone: "Téléphone",
   "Need a specific person?": "Vous cherchez une personne précise ?",
   "The verification email did not arrive.":
-    "L’e-mail de vérification n’est pas arrivé.",
+    "L’e‑mail de vérification n’est pas arrivé.",
   "Check your spam folder first. Then log in with your email and password: the page offers to send a new link, or lets you enter the {0}-digit code instead.":
-    "Consultez d’abord vos courriers indésirables. Connectez-vous ensuite avec votre adresse e-mail et votre mot de passe : la page vous propose d’envoyer un nouveau lien ou de saisir à la place le code à {0} chiffres.",
+    "Consultez d’abord vos courriers indésirables. Connectez-vous ensuite avec votre adresse e‑mail et votre mot de passe : la page vous propose d’envoyer un nouveau lien ou de saisir à la place le code à {0} chiffres.",
   "I forgot my password.": "J’ai oublié mon mot de passe.",
   "Enter your email to request a reset link. The link arrives within minutes, works once, and does not affect your profile or your matches.":
-    "Saisissez votre adresse e-mail pour demander un lien de réinitialisation. Le lien arrive en quelques minutes, ne fonctionne qu’une fois et ne change rien à votre profil ni à vos mises en relation.",
+    "Saisissez votre adresse e‑mail pour demander un lien de réinitialisation. Le lien arrive en quelques minutes, ne fonctionne qu’une fois et ne change rien à votre profil ni à vos mises en relation.",
   "Yes. Investors can also seek funding: open an investee account with another email address. Each account has one role, which keeps its matches separate.":
-    "Oui. Un investisseur peut aussi rechercher un financement : ouvrez un compte Entreprise avec une autre adresse e-mail. Chaque compte a un seul rôle, ce qui sépare ses mises en relation.",
+    "Oui. Un investisseur peut aussi rechercher un financement : ouvrez un compte Entreprise avec une autre adresse e‑mail. Chaque compte a un seul rôle, ce qui sépare ses mises en relation.",
   "How do I close my account?": "Comment fermer mon compte ?",
   "Log in, open Manage Account and choose Delete Account. Your profile and your files will be permanently deleted, and your open matches closed.":
     "Connectez-vous, ouvrez « Gérer mon compte » et choisissez « Supprimer mon compte ». Votre profil et vos fichiers seront définitivement supprimés, et vos mises en relation en cours clôturées.",

@@ -3,9 +3,9 @@ import type { Translation } from "../translation.ts";
 /** The messages in French. */
 export const messages = {
   // account.ts
-  "email.invalid": "Veuillez saisir une adresse e-mail valide.",
+  "email.invalid": "Veuillez saisir une adresse e‑mail valide.",
   "email.disposable":
-    "Les adresses e-mail jetables ou temporaires ne sont pas acceptées.",
+    "Les adresses e‑mail jetables ou temporaires ne sont pas acceptées.",
   "password.tooLong":
     "Le mot de passe ne peut pas dépasser {passwordMax} caractères.",
   "password.tooShort":
@@ -27,7 +27,7 @@ export const messages = {
   "passwordRequirements.number": "Un chiffre",
   "passwordRequirements.special": "Un caractère spécial",
   "account.sessionEnded": "Votre session a expiré. Veuillez vous reconnecter.",
-  "account.emailLabel": "Adresse e-mail",
+  "account.emailLabel": "Adresse e‑mail",
   "account.passwordLabel": "Mot de passe",
   "account.enterCode": "Saisir plutôt un code",
   "account.resendLink": "Renvoyer le lien de vérification",
@@ -64,7 +64,7 @@ export const messages = {
   "deletion.tooMany": "Trop de tentatives. Veuillez réessayer plus tard.",
   "deletion.failed": "Erreur du serveur. Veuillez réessayer plus tard.",
   "deletion.uncertain":
-    "La suppression a peut-être abouti. Connectez-vous pour le vérifier : si votre adresse e-mail n’est plus enregistrée, votre compte a été supprimé.",
+    "La suppression a peut-être abouti. Connectez-vous pour le vérifier : si votre adresse e‑mail n’est plus enregistrée, votre compte a été supprimé.",
   "deletion.success": "Votre compte a été supprimé.",
   "deletion.warningTitle": "Cette action est irréversible.",
   "deletion.warnings.0":
@@ -125,7 +125,7 @@ export const messages = {
   "answer.tracker":
     "{investor} a {day, select, today {jusqu’à {time} aujourd’hui} tomorrow {jusqu’à demain} other {jusqu’au {date}}} pour répondre.",
   "answer.trackerOverdue":
-    "{investor} aurait dû répondre {day, select, today {aujourd’hui avant {time}} yesterday {hier au plus tard} other {le {date} au plus tard}}. Une réponse reste possible ; nous vous enverrons un e-mail dès qu’elle arrivera.",
+    "{investor} aurait dû répondre {day, select, today {aujourd’hui avant {time}} yesterday {hier au plus tard} other {le {date} au plus tard}}. Une réponse reste possible ; nous vous enverrons un e‑mail dès qu’elle arrivera.",
   "answer.silentTitle":
     "Nous ne vous proposons pas de nouvelle entreprise pour le moment",
   "answer.silent":
@@ -210,7 +210,7 @@ export const messages = {
   "archive.readme.intro":
     "Cette archive contient toutes les données qu’Ubia conserve à votre sujet.",
   "archive.readme.account":
-    "votre compte, vos sessions, les e-mails non envoyés, les dates d’envoi des liens et les actions de notre équipe sur votre compte",
+    "votre compte, vos sessions, les e‑mails non envoyés, les dates d’envoi des liens et les actions de notre équipe sur votre compte",
   "archive.readme.profile":
     "votre profil, et les critères utilisés pour vos mises en relation",
   "archive.readme.matches":
@@ -265,31 +265,31 @@ export const messages = {
   "decline.told.no_capacity":
     "Motif indiqué : cet investisseur ne peut pas réaliser d’autre investissement actuellement.",
   // email-verification.ts
-  "verification.success": "Votre adresse e-mail a été vérifiée.",
+  "verification.success": "Votre adresse e‑mail a été vérifiée.",
   "verification.failed": "La vérification a échoué.",
   "verification.noResponse": "Une erreur s’est produite.",
   "verification.resendFailed":
     "Le code de vérification n’a pas pu être renvoyé.",
-  "verification.resent": "Un nouveau code vous a été envoyé par e-mail.",
+  "verification.resent": "Un nouveau code vous a été envoyé par e‑mail.",
   "verification.linkFailed":
     "La vérification a échoué. Le lien n’est peut-être pas valide ou a peut-être expiré.",
   "verification.linkUsed":
     "Ce lien a déjà été utilisé. Vous pouvez vous connecter.",
   "verification.alreadyVerified":
-    "Votre adresse e-mail est déjà vérifiée. Vous pouvez vous connecter.",
+    "Votre adresse e‑mail est déjà vérifiée. Vous pouvez vous connecter.",
   "verification.codeInvalid":
     "Ce code est incorrect ou a expiré. Veuillez le vérifier ou en demander un nouveau.",
   "verification.codeMalformed":
     "Un code comporte {codeDigits, plural, =6 {six} other {#}} chiffres. Veuillez vérifier votre saisie et réessayer.",
   "verification.tooSoon": "Veuillez patienter avant de demander un autre code.",
   "verification.tooMany": "Trop de tentatives. Veuillez réessayer plus tard.",
-  "verification.title": "Vérifiez votre adresse e-mail",
+  "verification.title": "Vérifiez votre adresse e‑mail",
   "verification.checking":
     "Nous vérifions votre lien. Cela prend quelques instants.",
-  "verification.doneTitle": "Votre adresse e-mail est vérifiée",
+  "verification.doneTitle": "Votre adresse e‑mail est vérifiée",
   "verification.failedTitle": "Ce lien n’a pas fonctionné",
   "verification.failedNext":
-    "Un lien ne fonctionne qu’une fois et expire au bout de {linkHours, plural, one {# heure} other {# heures}}. Connectez-vous avec votre mot de passe : si votre adresse e-mail n’est pas encore vérifiée, vous pourrez alors demander un nouveau lien.",
+    "Un lien ne fonctionne qu’une fois et expire au bout de {linkHours, plural, one {# heure} other {# heures}}. Connectez-vous avec votre mot de passe : si votre adresse e‑mail n’est pas encore vérifiée, vous pourrez alors demander un nouveau lien.",
   "verification.sentTo":
     "Nous avons envoyé un code à {codeDigits, plural, =6 {six} other {#}} chiffres à l’adresse",
   "verification.codeValidity":
@@ -301,11 +301,11 @@ export const messages = {
   "verification.backToCode": "Retour au code",
   "verification.notYours": "Ce n’est pas votre adresse ?",
   "verification.howToGetCode":
-    "Un code n’est valable que pour une seule adresse e-mail : cette page a donc besoin de connaître la vôtre. Vous pouvez continuer de deux façons :",
+    "Un code n’est valable que pour une seule adresse e‑mail : cette page a donc besoin de connaître la vôtre. Vous pouvez continuer de deux façons :",
   "verification.howLogin":
-    "Si vous avez un compte, connectez-vous avec votre adresse e-mail et votre mot de passe. Vous pourrez ensuite saisir un code si votre adresse n’est pas encore vérifiée.",
+    "Si vous avez un compte, connectez-vous avec votre adresse e‑mail et votre mot de passe. Vous pourrez ensuite saisir un code si votre adresse n’est pas encore vérifiée.",
   "verification.howRegister":
-    "Si vous n’avez pas encore de compte, ouvrez-en un. Nous vous enverrons un code par e-mail.",
+    "Si vous n’avez pas encore de compte, ouvrez-en un. Nous vous enverrons un code par e‑mail.",
   // enquiry.ts
   "enquiry.mailOpened":
     "Votre messagerie a dû s’ouvrir avec un message déjà rempli. Si rien ne s’est passé, écrivez à {email}.",
@@ -319,14 +319,14 @@ export const messages = {
   "enquiry.onRequest": "Sur demande",
   "enquiry.description": "Description",
   "enquiry.offices": "Nos bureaux",
-  "enquiry.send": "Envoyer la demande par e-mail",
+  "enquiry.send": "Envoyer la demande par e‑mail",
   "enquiry.pay": "Payer par carte",
   "enquiry.membersPay": "Les membres peuvent régler ces frais par carte.",
   // format.ts
   "format.below": "Moins de {amount}",
   "format.above": "Plus de {amount}",
   "format.orMore": "{amount} ou plus",
-  "format.thousand": "{count, plural, =1 {mille} other {# mille}}",
+  "format.thousand": "{count, number} 000",
   "format.million": "{count, plural, one {# million} other {# millions}}",
   "format.billion": "{count, plural, one {# milliard} other {# milliards}}",
   "format.inWords": "{words} {rest}",
@@ -334,7 +334,7 @@ export const messages = {
   "funding.steps": "Prochaines étapes",
   "funding.steps.introduce": "Présentation",
   "funding.steps.introduce.text":
-    "Écrivez-vous : chacun dispose désormais de l’adresse e-mail de l’autre.",
+    "Écrivez-vous : chacun dispose désormais de l’adresse e‑mail de l’autre.",
   "funding.steps.call": "Premier appel",
   "funding.steps.call.text":
     "Convenez d’un jour, puis parlez de l’entreprise, du montant et des attentes de chacun.",
@@ -478,7 +478,7 @@ export const messages = {
     "Nous n’avons pas pu charger toutes vos mises en relation. « Tout charger » reprend là où le chargement s’est arrêté.",
   "investor.tokenSize": "Le ticket est le montant que l’entreprise demande.",
   "investor.introduces":
-    "Lorsque vous acceptez, nous vous présentons l’un à l’autre par e-mail.",
+    "Lorsque vous acceptez, nous vous présentons l’un à l’autre par e‑mail.",
   "investor.approve": "Accepter",
   "investor.decline": "Décliner",
   "investor.readProfileOf": "Lire le profil de {name}",
@@ -519,19 +519,19 @@ export const messages = {
   // login.ts
   "login.termsRequired": "Acceptez les conditions générales.",
   "login.notRegistered":
-    "Cette adresse e-mail n’est pas enregistrée. Veuillez d’abord vous inscrire.",
+    "Cette adresse e‑mail n’est pas enregistrée. Veuillez d’abord vous inscrire.",
   "login.tooMany":
     "Trop de tentatives de connexion. Veuillez réessayer dans {loginLockoutMinutes, plural, one {# minute} other {# minutes}}.",
   "login.passwordExpired":
     "Votre mot de passe a expiré. Veuillez en choisir un nouveau.",
   "login.wrongPassword": "Mot de passe incorrect. Veuillez réessayer.",
-  "login.refused": "Adresse e-mail ou mot de passe incorrect.",
+  "login.refused": "Adresse e‑mail ou mot de passe incorrect.",
   "login.unverified":
-    "Veuillez vérifier votre adresse e-mail avant de vous connecter.",
+    "Veuillez vérifier votre adresse e‑mail avant de vous connecter.",
   "login.unverifiedNote":
-    "Cherchez l’e-mail de vérification dans votre boîte de réception et dans vos courriers indésirables.",
+    "Cherchez l’e‑mail de vérification dans votre boîte de réception et dans vos courriers indésirables.",
   "login.verificationMailFailed":
-    "L’e-mail de vérification n’a pas pu être envoyé. Veuillez réessayer plus tard.",
+    "L’e‑mail de vérification n’a pas pu être envoyé. Veuillez réessayer plus tard.",
   "login.noResponse": "Erreur de réseau. Veuillez vérifier votre connexion.",
   "login.failed": "Une erreur s’est produite. Veuillez réessayer.",
   "login.notStored":
@@ -548,15 +548,15 @@ export const messages = {
   "mails.linkValidity":
     "Le lien ne fonctionne qu’une fois et expire au bout de {linkHours, plural, one {# heure} other {# heures}}.",
   "mails.ignore":
-    "Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer cet e-mail : rien ne changera.",
+    "Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer cet e‑mail : rien ne changera.",
   "mails.seeMatch": "Voir la mise en relation",
   "mails.lookForMatch": "Chercher un autre investisseur",
   "mails.choosePassword": "Choisir un nouveau mot de passe",
-  "mails.verification.subject": "Vérifiez votre adresse e-mail pour Ubia",
-  "mails.verification.heading": "Vérifiez votre adresse e-mail",
+  "mails.verification.subject": "Vérifiez votre adresse e‑mail pour Ubia",
+  "mails.verification.heading": "Vérifiez votre adresse e‑mail",
   "mails.verification.text":
     "Bienvenue sur Ubia. Il ne reste qu’une étape avant votre première connexion.",
-  "mails.verification.action": "Vérifier mon adresse e-mail",
+  "mails.verification.action": "Vérifier mon adresse e‑mail",
   "mails.verification.code": "Ou saisissez ce code",
   "mails.verification.validity":
     "Le lien ne fonctionne qu’une fois et expire au bout de {linkHours, plural, one {# heure} other {# heures}}. Le code ne fonctionne qu’une fois et expire au bout de {codeMinutes, plural, one {# minute} other {# minutes}}.",
@@ -581,7 +581,7 @@ export const messages = {
   "mails.accountDeleted.text":
     "Votre compte Ubia, votre profil et vos fichiers ont été supprimés.",
   "mails.accountDeleted.last":
-    "C’est le dernier e-mail que nous envoyons à cette adresse.",
+    "C’est le dernier e‑mail que nous envoyons à cette adresse.",
   "mails.matched.subject": "Vous avez une nouvelle mise en relation sur Ubia",
   "mails.matched.heading": "Vous avez une nouvelle mise en relation",
   "mails.matched.text":
@@ -590,7 +590,7 @@ export const messages = {
   "mails.approved.heading": "Faites connaissance avec {other}",
   "mails.approved.text":
     "Votre mise en relation avec {other} est acceptée. Vous pouvez désormais vous écrire.",
-  "mails.approved.contact": "Son adresse e-mail : {contact}",
+  "mails.approved.contact": "Son adresse e‑mail : {contact}",
   "mails.declined.subject": "Une mise en relation a été déclinée",
   "mails.declined.othersInterested":
     "{investor} a décliné la mise en relation. D’autres investisseurs peuvent être intéressés.",
@@ -660,7 +660,7 @@ export const messages = {
   "review.lost.rejected":
     "Le refus n’a pas abouti ; veuillez réessayer. La mise en relation avec {name} a été remplacée ou clôturée et ne peut plus être modifiée.",
   "review.approved":
-    "Vous avez accepté la mise en relation avec {name}. Nous vous avons présentés l’un à l’autre par e-mail.",
+    "Vous avez accepté la mise en relation avec {name}. Nous vous avons présentés l’un à l’autre par e‑mail.",
   "review.rejected": "Vous avez décliné la mise en relation avec {name}.",
   "review.formerInvestor": "Ancien investisseur",
   "review.formerInvestee": "Ancienne entreprise",
@@ -691,7 +691,7 @@ export const messages = {
   "history.replaced": "Vous avez remplacé {investor} par un autre investisseur",
   "history.closed": "La mise en relation avec {investor} a été clôturée",
   "tracker.pending":
-    "{investor} étudie votre profil. Vous n’avez rien à faire pour l’instant : nous vous enverrons un e-mail dès qu’une décision sera prise.",
+    "{investor} étudie votre profil. Vous n’avez rien à faire pour l’instant : nous vous enverrons un e‑mail dès qu’une décision sera prise.",
   "tracker.approved":
     "{investor} a accepté la mise en relation. Vous pouvez désormais vous contacter, et notre équipe préparera l’opération avec vous deux.",
   "tracker.rejected": "{investor} a décliné la mise en relation.",
@@ -836,11 +836,11 @@ export const messages = {
   // password-change.ts
   "change.currentRequired": "Veuillez saisir votre mot de passe actuel.",
   "change.sent":
-    "Un lien pour changer de mot de passe vous a été envoyé par e-mail.",
+    "Un lien pour changer de mot de passe vous a été envoyé par e‑mail.",
   "change.wrongPassword": "Mot de passe actuel incorrect.",
   "change.missing": "Il manque le mot de passe actuel ou l’adresse du site.",
   "change.mailFailed":
-    "L’e-mail n’a pas pu être envoyé. Veuillez réessayer plus tard.",
+    "L’e‑mail n’a pas pu être envoyé. Veuillez réessayer plus tard.",
   "change.failed": "Votre demande n’a pas pu être traitée. Veuillez réessayer.",
   "changeByLink.success":
     "Votre mot de passe a été changé. Veuillez vous reconnecter.",
@@ -849,7 +849,7 @@ export const messages = {
   "changeByLink.failed":
     "La réinitialisation a échoué. Le lien n’est peut-être pas valide ou a peut-être expiré.",
   "change.intro":
-    "Saisissez votre mot de passe actuel et nous vous enverrons par e-mail un lien pour en choisir un nouveau.",
+    "Saisissez votre mot de passe actuel et nous vous enverrons par e‑mail un lien pour en choisir un nouveau.",
   "change.current": "Mot de passe actuel",
   "change.submit": "M’envoyer un lien",
   "change.sentTitle": "Consultez votre boîte de réception",
@@ -875,19 +875,19 @@ export const messages = {
     "Un lien ne fonctionne qu’une fois et expire au bout de {linkHours, plural, one {# heure} other {# heures}}.",
   "resetConfirm.newLink": "Demander un nouveau lien",
   // password-reset-request.ts
-  "reset.emailRequired": "Veuillez saisir votre adresse e-mail.",
+  "reset.emailRequired": "Veuillez saisir votre adresse e‑mail.",
   "reset.sent":
-    "Si un compte existe avec cette adresse e-mail, un lien de réinitialisation du mot de passe a été envoyé.",
+    "Si un compte existe avec cette adresse e‑mail, un lien de réinitialisation du mot de passe a été envoyé.",
   "reset.noResponse":
-    "Notre service n’a pas répondu. Veuillez vérifier votre connexion et réessayer si aucun e-mail n’arrive.",
+    "Notre service n’a pas répondu. Veuillez vérifier votre connexion et réessayer si aucun e‑mail n’arrive.",
   "reset.overloaded":
-    "Notre service est très sollicité. Si aucun e-mail n’arrive, réessayez dans un instant.",
+    "Notre service est très sollicité. Si aucun e‑mail n’arrive, réessayez dans un instant.",
   "reset.tooMany":
     "Trop de demandes de réinitialisation. Veuillez réessayer dans {wait}.",
   "reset.tooManyLater":
     "Trop de demandes de réinitialisation. Veuillez réessayer plus tard.",
   "reset.intro":
-    "Saisissez votre adresse e-mail et nous vous enverrons un lien pour choisir un nouveau mot de passe.",
+    "Saisissez votre adresse e‑mail et nous vous enverrons un lien pour choisir un nouveau mot de passe.",
   "reset.submit": "Envoyer le lien",
   "reset.remembered": "Vous vous souvenez de votre mot de passe ?",
   // payment.ts
@@ -1056,7 +1056,7 @@ export const messages = {
   "profile.intro.investee":
     "Les investisseurs lisent ces informations avant de se décider.",
   "profile.intro.investor":
-    "Ces informations servent à vous mettre en relation. Les entreprises concernées voient le nom de votre entreprise, votre pays, votre fourchette d’investissement, vos secteurs d’intérêt et vos types d’investissement. Dès que vous acceptez une entreprise, elle voit aussi votre adresse e-mail.",
+    "Ces informations servent à vous mettre en relation. Les entreprises concernées voient le nom de votre entreprise, votre pays, votre fourchette d’investissement, vos secteurs d’intérêt et vos types d’investissement. Dès que vous acceptez une entreprise, elle voit aussi votre adresse e‑mail.",
   "profile.loading": "Chargement de votre profil",
   "profile.readOnly":
     "Vous pouvez lire votre profil ici ; vous pourrez le modifier lorsque la connexion sera rétablie.",
@@ -1243,14 +1243,14 @@ export const messages = {
   "registration.userTypeRequired":
     "Veuillez choisir Investisseur ou Entreprise.",
   "registration.success":
-    "Compte créé. Veuillez vérifier votre adresse e-mail. Un lien de vérification vous a été envoyé.",
+    "Compte créé. Veuillez vérifier votre adresse e‑mail. Un lien de vérification vous a été envoyé.",
   "registration.tooMany":
     "Trop de tentatives d’inscription. Réessayez dans {wait}.",
   "registration.tooManyLater":
     "Trop de tentatives d’inscription. Réessayez plus tard.",
   "registration.inactive": "Ce compte existe mais n’est pas encore activé.",
   "registration.resent":
-    "Un lien de vérification vous a été envoyé par e-mail.",
+    "Un lien de vérification vous a été envoyé par e‑mail.",
   "registration.resendFailed":
     "Le lien de vérification n’a pas pu être renvoyé. Veuillez contacter l’assistance.",
   "registration.noResponse":
@@ -1261,7 +1261,7 @@ export const messages = {
     "Erreur du serveur. Veuillez réessayer dans un moment.",
   "registration.unexpected": "Réponse inattendue du serveur.",
   "registration.failed": "Une erreur s’est produite. Veuillez réessayer.",
-  "registration.emailTaken": "Un compte existe déjà avec cette adresse e-mail.",
+  "registration.emailTaken": "Un compte existe déjà avec cette adresse e‑mail.",
   "registration.intro": "Vous avez déjà un compte ?",
   "registration.login": "Se connecter",
   "registration.legend": "Vous êtes",
@@ -1278,24 +1278,24 @@ export const messages = {
   "registration.correctFields":
     "Corrigez les champs signalés ci-dessus pour continuer.",
   "registration.missingNames.userType": "votre rôle",
-  "registration.missingNames.email": "votre adresse e-mail",
+  "registration.missingNames.email": "votre adresse e‑mail",
   "registration.missingNames.password": "un mot de passe",
   "registration.missingNames.confirmPassword":
     "la confirmation du mot de passe",
   "registration.doneTitle": "Plus qu’une étape",
-  "registration.doneTo": "Nous avons envoyé l’e-mail à l’adresse",
+  "registration.doneTo": "Nous avons envoyé l’e‑mail à l’adresse",
   "registration.doneNext":
-    "Il contient un lien et un code à {codeDigits, plural, =6 {six} other {#}} chiffres ; l’un ou l’autre permet de vérifier votre adresse e-mail. La page de connexion va s’ouvrir…",
+    "Il contient un lien et un code à {codeDigits, plural, =6 {six} other {#}} chiffres ; l’un ou l’autre permet de vérifier votre adresse e‑mail. La page de connexion va s’ouvrir…",
   // reminders.ts
   "reminders.title": "Rappels",
   "reminders.text":
-    "Nous vous envoyons un e-mail lorsqu’une mise en relation attend une réponse, et lorsque sa date limite est passée. Les e-mails relatifs aux décisions sont envoyés dans tous les cas.",
+    "Nous vous envoyons un e‑mail lorsqu’une mise en relation attend une réponse, et lorsque sa date limite est passée. Les e‑mails relatifs aux décisions sont envoyés dans tous les cas.",
   "reminders.switch":
-    "M’envoyer des e-mails sur les échéances de mes mises en relation",
+    "M’envoyer des e‑mails sur les échéances de mes mises en relation",
   "reminders.loading": "Chargement de votre réglage…",
   "reminders.saving": "Enregistrement de votre réglage…",
-  "reminders.on": "Vous recevez de nouveau ces e-mails.",
-  "reminders.off": "Vous ne recevez plus ces e-mails.",
+  "reminders.on": "Vous recevez de nouveau ces e‑mails.",
+  "reminders.off": "Vous ne recevez plus ces e‑mails.",
   "reminders.failed":
     "Votre réglage n’a pas pu être enregistré. Veuillez réessayer.",
   "reminders.offline":
@@ -1303,7 +1303,7 @@ export const messages = {
   "reminders.ended": "Vous ne recevrez plus de rappels.",
   "unsubscribe.heading": "Arrêter les rappels ?",
   "unsubscribe.text":
-    "Nous ne vous enverrons plus d’e-mails sur les mises en relation qui attendent une réponse ou dont la date limite est passée. Les e-mails relatifs aux décisions sont envoyés dans tous les cas.",
+    "Nous ne vous enverrons plus d’e‑mails sur les mises en relation qui attendent une réponse ou dont la date limite est passée. Les e‑mails relatifs aux décisions sont envoyés dans tous les cas.",
   "unsubscribe.confirm": "Arrêter les rappels",
   "unsubscribe.doneHeading": "Rappels arrêtés",
   "unsubscribe.done":
@@ -1436,8 +1436,8 @@ export const messages = {
   "ui.comma": ", ",
   "ui.show": "Afficher",
   "ui.hide": "Masquer",
-  "ui.showNamed": "Afficher {name}",
-  "ui.hideNamed": "Masquer {name}",
+  "ui.showNamed": "Afficher : {name}",
+  "ui.hideNamed": "Masquer : {name}",
   "ui.close": "Fermer",
   "ui.remove": "Supprimer",
   "ui.removeNamed": "Supprimer {name}",

@@ -195,7 +195,9 @@ function FileItem(props: {
       <div className="row row--nowrap">
         <span className="two-lines">
           <bdi>{file.name}</bdi>
-          <span className="muted small num">{`${label}, ${note}`}</span>
+          <span className="muted small num">
+            {[label, note].join(t("ui.comma"))}
+          </span>
         </span>
         <Button
           variant="outline"

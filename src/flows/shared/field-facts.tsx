@@ -32,14 +32,16 @@ export function FieldFacts<Names extends FieldName>({
   return names.map((name) => {
     const text = fieldValueText(name, values);
     if (text === "") return null;
+    const { kind } = fieldRow(name);
     return (
       <div key={name}>
         <dt>
           {optionalText(`profile.fields.${name}.shortLabel`) ??
             fieldLabel(name)}
         </dt>
-        <dd dir="auto">
-          {fieldRow(name).kind === "link" ? (
+        {/* Only what members write has a direction of its own; amounts and labels have that of the page. */}
+        <dd dir={TEXTS[kind] === asText ? "auto" : undefined}>
+          {kind === "link" ? (
             <ExternalLink href={text}>{text}</ExternalLink>
           ) : (
             text

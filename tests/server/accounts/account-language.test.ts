@@ -13,7 +13,7 @@ const server = serverForTests();
 
 describe("the language of an account", () => {
   test.each([
-    ["fr", "fr", "/fr", "Vérifiez votre adresse e-mail pour Ubia"],
+    ["fr", "fr", "/fr", "Vérifiez votre adresse e‑mail pour Ubia"],
     ["ar", "ar", "/ar", "تأكيد بريدك الإلكتروني لدى Ubia"],
     [undefined, "en", "", "Verify your email for Ubia"],
     ["de", "en", "", "Verify your email for Ubia"],
