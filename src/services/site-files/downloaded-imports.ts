@@ -41,7 +41,7 @@ function download(path: string): Promise<void> {
 
 async function downloadScript(url: string): Promise<void> {
   if (!failed.has(url) && isRequestedByPage(url)) return;
-  // WebKit keeps failed responses.
+  // WebKit caches failed responses.
   const cache = failed.has(url) ? "reload" : "default";
   const response = await fetch(url, { cache }).catch(() => null);
   if (!response?.ok)
