@@ -1,6 +1,6 @@
 import { addressOf } from "../../../contract/language.ts";
 
-/** The download of each script that an import needed, by URL. Resolves at once if the page had requested the script. */
+/** The download of each script that an import needed, by URL. Resolves immediately if the page requested the script. */
 const downloads = new Map<string, Promise<void>>();
 /** The URLs of scripts whose last download failed. */
 const failed = new Set<string>();
