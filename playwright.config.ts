@@ -48,8 +48,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: ".results/playwright.json" }]],
   use: {
-    // tests/support/browser/test.ts gives tests tagged @phone the window of a phone. As projects of their own, they would
-    // need other workers, each with another server and another browser.
+    // tests/support/browser/test.ts sets the window of a phone for tests tagged @phone. A separate project for them
+    // would need other workers, each with another server and another browser.
     viewport: { width: 1280, height: 900 },
     trace: "off",
     // Playwright cannot intercept the requests of a service worker. Tests that need one use "allow".

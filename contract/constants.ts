@@ -78,7 +78,7 @@ export const MATCH_ANSWER_TIME = 14 * DAY;
 export const REMINDER_AGE = 7 * DAY;
 /** How long before the day of a match's date its investor is reminded, counted in UTC days. */
 export const REMINDER_BEFORE_DATE = 2 * DAY;
-/** How long after the day of a match's date its investor is reminded, and the investee is told that the date has passed. */
+/** How long after the day of a match's date its investor is reminded and its investee informed that it has passed. */
 export const REMINDER_AFTER_DATE = 1 * DAY;
 /** Maximum number of matches that a reminder lists. */
 export const REMINDER_ROWS = 10;

@@ -11,7 +11,7 @@ import {
  * them.
  */
 
-/** What the server sends beside a text: the key and the values of its message. */
+/** What the server sends in addition to a text: the key and the values of its message. */
 type Coded = { readonly code?: unknown; readonly values?: unknown };
 
 /** Returns a text of the server in the language of the page, or unchanged if its message is not known. */
@@ -66,7 +66,7 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
   "Unknown browser": "sessions.deviceUnknown",
 };
 
-/** Returns what stands for a name that the server does not know in the language of the page; any other name unchanged. */
+/** Returns the server's placeholder for an unknown name in the language of the page, or any other name unchanged. */
 export function translatedName(name: string): string {
   const key = PLACEHOLDERS[name] ?? "";
   return isLoaded(key) ? formatMessage(key) : name;

@@ -2,8 +2,8 @@
  * Checks that every text in the markup of the site is the only child of its element, and that every form is a POST form.
  * When run as a program, prints each violation with its file and line, and exits with 1 if there are any.
  *
- * A browser's translator replaces, wraps and splits text nodes. React keeps no reference to a text that is the only
- * child of an element, so it can still change or remove the text. If an element has other children, React keeps
+ * A browser's translator replaces, wraps and splits text nodes. React stores no reference to a text that is the only
+ * child of an element, so it can still change or remove the text. If an element has other children, React stores
  * references to its text nodes: it then changes a text that is no longer on the page, or fails when it removes the text
  * or inserts an element before it.
  */

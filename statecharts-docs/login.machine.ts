@@ -305,7 +305,7 @@ export const loginMachine = setup({
               "setSession",
               "openSession",
             ],
-            description: "The page keeps its language, because it is not known or loading another page would end the session.",
+            description: "The language of the page does not change, because that of the account is not known or loading another page would end the session.",
             meta: {
               rules: [
                 "3-login-02",

@@ -66,7 +66,7 @@ export const matchReviewMachine = setup({
       type: "final",
     },
     failed: {
-      description: "The row keeps its status, and shows that the decision could not be saved.",
+      description: "The row shows the previous status, and that the decision could not be saved.",
       type: "final",
     },
   },

@@ -43,7 +43,7 @@ const versionError = { error: issueText(message("server.version")) };
 /** The largest value of the column. */
 const MAX_VERSION = 2_147_483_647;
 
-/** Accepts a string, a number, or null for an empty field. A missing field keeps its stored value. */
+/** Accepts a string, a number, or null for an empty field. A missing field leaves the stored value unchanged. */
 const shortText = z.preprocess(asText, text()).optional();
 const longText = z.preprocess(asText, text(TEXT_MAX_LENGTH)).optional();
 

@@ -12,7 +12,7 @@ type DeclineReasonContext = {
   readonly id: string;
   /** The reason that was sent last; null for a removal, and before the first request. */
   readonly chosen: DeclineReason | null;
-  /** Says that the reason could not be saved. */
+  /** States that the reason could not be saved. */
   readonly problem: Message | null;
 };
 type DeclineReasonEvent =
@@ -22,7 +22,7 @@ type DeclineReasonEvent =
   /** Null removes the reason. */
   | { type: "reason.chosen"; reason: DeclineReason | null };
 
-/** Why an investor has declined a match: optional, and sent with one press. The reason itself belongs to the list. */
+/** Why an investor has declined a match: optional, and sent with one press. The reason itself is stored in the list. */
 export const declineReasonMachine = setup({
   types: {
     context: {} as DeclineReasonContext,
@@ -52,7 +52,7 @@ export const declineReasonMachine = setup({
   },
 }).createMachine({
   id: "declineReason",
-  description: "Tell a declined business why.",
+  description: "Give a declined business the reason.",
   meta: { title: "Reason for a decline", who: "Investors", area: "funding" },
   context: ({ input }) => ({ ...input, chosen: null, problem: null }),
   initial: "closed",

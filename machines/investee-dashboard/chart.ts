@@ -75,7 +75,7 @@ export const investeeDashboardMachine = setup({
   states: {
     firstMatch: {
       description:
-        "The tracker shows an approved match, whose next step is the member's, or the first one. It keeps its match when a decision moves that match in the list.",
+        "The tracker shows an approved match, whose next step is the member's, or the first one. The match stays the same when a decision moves it in the list.",
     },
     chosenMatch: { description: "The tracker shows the chosen match." },
   },

@@ -71,7 +71,7 @@ export const investorDashboardMachine = setup({
       enqueue.assign({ reviews: { ...context.reviews, [match.id]: review } });
       enqueue.spawnChild("reviewMatch", { id: reviewId(match.id), input });
     }),
-    /** Keeps the reviews except those of removed matches, and decisions that were saved in another tab. */
+    /** Removes the reviews of removed matches, and those whose decision was saved in another tab. */
     keepOpenReviews: assign(({ context: { reviews }, event }) => {
       const { matches } = eventOf(event, "list.changed");
       const isOpen = ({ id, status }: Match) => {

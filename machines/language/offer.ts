@@ -10,7 +10,7 @@ export type ReaderLanguages = {
   readonly dismissed: Language | null;
 };
 
-/** For whom this browser must still store the choice in an account. */
+/** The logged-in member, and the account in which the choice must still be stored. */
 export type UnsavedChoice = {
   /** The email address of the logged-in member; null for a visitor. */
   readonly member: string | null;

@@ -41,7 +41,7 @@ type LoginSession = {
   readonly token: string;
   readonly userType: string;
   readonly email: string;
-  /** The language in which the next page opens: that of the account; null if the page keeps its own. */
+  /** The language in which the next page opens: that of the account; null if the language does not change. */
   readonly language: Language | null;
   readonly at: number;
 };
@@ -361,7 +361,7 @@ export const loginMachine = setup({
             target: "loggedIn",
             actions: ["setSession", "openSession"],
             description:
-              "The page keeps its language, because it is not known or loading another page would end the session.",
+              "The language of the page does not change, because that of the account is not known or loading another page would end the session.",
             meta: { rules: ["3-login-02"] },
           },
         ],

@@ -77,7 +77,7 @@ export const matchReviewMachine = setup({
     saved: { description: "The row shows the new status.", type: "final" },
     failed: {
       description:
-        "The row keeps its status, and shows that the decision could not be saved.",
+        "The row shows the previous status, and that the decision could not be saved.",
       type: "final",
     },
   },

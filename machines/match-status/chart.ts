@@ -99,7 +99,7 @@ export const matchStatusMachine = setup({
 /** The status shown for a match: the stored one, or `closed` when the match has ended. */
 export type ShownStatus = MatchStatus | "closed";
 
-/** The part of a match that tells its state. `replaced` is the wire's name for a match that has ended. */
+/** The fields of a match that determine its state. In the API, `replaced` marks a match that has ended. */
 type MatchOnWire = { readonly status: MatchStatus; readonly replaced: boolean };
 
 /** Returns whether a re-run or the deletion of an account ended a match. */

@@ -1,7 +1,7 @@
 import type { MatchStatus } from "../../contract/enumerations.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
 
-/** `overdue` tells whether the date by which the investor was asked to answer has passed. */
+/** `overdue` states whether the date by which the investor was asked to answer has passed. */
 export type Replaceable = {
   readonly id: string;
   readonly status: MatchStatus;

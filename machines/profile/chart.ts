@@ -722,7 +722,7 @@ export const profileMachine = setup({
     },
     resolving: {
       description:
-        "Another device or tab has saved the profile since the form was opened. The page shows both values of each field that both would set, and keeps what was typed. Nothing is saved until the person has chosen.",
+        "Another device or tab has saved the profile since the form was opened. The page shows both values of each field that both would set, and retains what was typed. Nothing is saved until the person has chosen.",
       tags: ["form", "unsaved", "conflict"],
       meta: { rules: ["8-profile-86"] },
       entry: "focusConflict",

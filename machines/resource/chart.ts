@@ -76,8 +76,8 @@ function restart<const Target extends string>(target: Target) {
 
 /**
  * The only owner of a value that is read from the server, such as the matches or the profile. It loads the value when a
- * page first shows it, and then keeps it until the session ends. It reads the value again when another page shows it, on
- * request, when an update reports a change, and when the page resumes. Flows select from it and keep no copy.
+ * page first shows it, and stores it until the session ends. It reads the value again when another page shows it, on
+ * request, when an update reports a change, and when the page resumes. Flows select from it and store no copy.
  */
 export const resourceMachine = setup({
   types: {

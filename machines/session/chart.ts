@@ -38,7 +38,7 @@ import {
 
 export type SessionContext = Required<Limits> &
   Member & {
-    /** The language of the account, after a login in this tab that told it; otherwise null. */
+    /** The language of the account, if the response to a login in this tab contained it; otherwise null. */
     readonly language: Language | null;
     readonly loggedInAt: number;
     /** Time of the last activity in any tab. */

@@ -33,7 +33,7 @@ export type SessionFacts = {
   readonly status: (typeof STATUSES)[number];
   readonly token: string | null;
   readonly userType: string | null;
-  /** The language of the account, after a login in this tab that told it; otherwise null. */
+  /** The language of the account, if the response to a login in this tab contained it; otherwise null. */
   readonly language: Language | null;
   /** Why the last session ended; null before that. */
   readonly end: SessionEnd | null;

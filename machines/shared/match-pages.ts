@@ -74,9 +74,9 @@ export function replacedIds(
 }
 
 /**
- * Returns the list with the page that was read. While pages are missing, it keeps the previous matches that follow its
- * own, because newer ones may have moved them to a later page, and decided ones, which are behind the pending matches. Other
- * previous matches are no longer in the list.
+ * Returns the list with the page that was read. While pages are missing, it retains the previous matches that follow
+ * those of the page, because newer ones may have moved them to a later page, and decided ones, which follow the pending
+ * matches. Other previous matches are no longer in the list.
  */
 export function withPage(
   list: MatchList,

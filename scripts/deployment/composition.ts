@@ -224,7 +224,7 @@ async function checkUnit(): Promise<void> {
   const machine = startProgram("systemd-nspawn", [
     ...["--quiet", "--register=no", "--boot", "--console=pipe"],
     `--directory=${system}`,
-    // Where systemd does not manage this machine, nobody can give it a unit of its own.
+    // Where systemd does not manage this machine, no unit can be created for the container.
     ...(existsSync("/run/systemd/system") ? [] : ["--keep-unit"]),
   ]);
   const journal = () =>

@@ -50,14 +50,14 @@ export function installPackages(names: readonly string[]): void {
   });
   if (missing.length === 0) return;
   console.log(`Installing the Debian packages ${missing.join(", ")} …`);
-  // RUNLEVEL=1 keeps the packages from starting their services.
+  // RUNLEVEL=1 prevents the packages from starting their services.
   const env = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   run("apt-get", ["update", "--quiet"], { env });
   const options = ["--yes", "--quiet", "--no-install-recommends"];
   run("apt-get", ["install", ...options, ...missing], { env });
 }
 
-/** A program that runs beside the check. */
+/** A program that runs during the check. */
 export type Running = {
   readonly child: ChildProcess;
   readonly pid: number;

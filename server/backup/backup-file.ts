@@ -159,7 +159,7 @@ function parseLine<Value>(
   return undefined;
 }
 
-/** Reads lines, and rows up to END_OF_ROWS, from chunks of bytes. Keeps one chunk in memory. */
+/** Reads lines, and rows up to END_OF_ROWS, from chunks of bytes. At most one chunk is in memory. */
 function createReader(
   chunks: AsyncIterable<Buffer>,
   failureOf: (error: unknown) => Error,

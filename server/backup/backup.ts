@@ -59,7 +59,8 @@ export async function connectForBackup(url: string): Promise<pg.Client> {
 }
 
 /**
- * Returns the content of a backup: every table in one snapshot, while servers use the database. Keeps little of it in memory.
+ * Returns the content of a backup: every table in one snapshot, while servers use the database. Only a small part is in
+ * memory at a time.
  *
  * @throws BackupFailure when the database is empty or belongs to a newer version.
  */

@@ -68,8 +68,8 @@ const connectionOf = (url: string) => ({
  * Creates a connection pool. Connections are opened on demand, so this does not contact the database.
  *
  * @param size Maximum number of connections.
- * @param isShared Whether the URL is that of a pooler that gives each transaction any of its sessions. It refuses settings of
- *   the session, so `migrateDatabase` stores them for the role.
+ * @param isShared Whether the URL is that of a pooler that assigns any of its sessions to each transaction. It refuses
+ *   settings of the session, so `migrateDatabase` stores them for the role.
  */
 export function connectTo(
   url: string,

@@ -5,7 +5,7 @@ import { cleanTiff } from "./tiff-metadata.ts";
 
 /**
  * Removes position, camera data, comments and embedded thumbnails from pictures, because other members can download
- * them. Each function keeps the parts that a viewer needs, and drops all others, also those after the end of the
+ * them. Each function retains the parts that a viewer needs, and removes all others, also those after the end of the
  * picture: phones append a second picture or a video, which contain the position again.
  */
 

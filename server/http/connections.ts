@@ -145,7 +145,7 @@ function createTurns(maxInterval: number) {
   }
 
   return {
-    /** Starts a request of a client at once, or in a later turn if the client has started many in this one. */
+    /** Starts a request of a client immediately, or in a later turn if the client has started many in this one. */
     start(client: string, request: () => void): void {
       schedule();
       const requests = waiting.get(client) ?? [];

@@ -104,7 +104,7 @@ function htmlPart(
   language: Language,
   toText: ToText,
 ): string {
-  // In the other direction, the logo keeps its shape, and addresses start at their first letter.
+  // In right-to-left emails, the logo is not mirrored, and addresses start at their first letter.
   const isRightToLeft = languageFacts[language].direction === "rtl";
   const direction = isRightToLeft ? ' dir="rtl"' : "";
   const brandStyle = isRightToLeft

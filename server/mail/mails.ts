@@ -306,7 +306,7 @@ export function reminderMail(values: {
   });
 }
 
-/** Sent to an investee when investors have not answered by their dates. `replaced` are those whom a re-run replaces. */
+/** Sent to an investee when investors have not answered by their dates. `replaced` are those that a re-run replaces. */
 export function datesPassedMail(values: {
   language: Language;
   investors: readonly { readonly name: string; readonly answerBy: number }[];

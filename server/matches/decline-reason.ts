@@ -9,8 +9,8 @@ import { addChangedUpdates } from "./lifecycle.ts";
 import { changeAsInvestor } from "./match-review.ts";
 
 /**
- * Stores why an investor declined a match, or removes the reason. The investee's open pages read it at once. Any later
- * change of the match removes it.
+ * Stores why an investor declined a match, or removes the reason. The investee's open pages read it immediately. Any
+ * later change of the match removes it.
  *
  * @throws HttpError 404 if the investor has no such match, 409 unless it is rejected, 429 over a limit.
  */

@@ -111,7 +111,7 @@ function matchesSearch(search: string | undefined): SQL | undefined {
   );
 }
 
-/** `accounts silent`: the investors whom matching skips, because they leave too many matches without an answer. */
+/** `accounts silent`: the investors that matching skips, because they leave too many matches without an answer. */
 export function listSilentInvestors(input: Input): Action {
   return recordedAction(input, async (queries, { clock }) => {
     const overdue = sql`count(*)`.mapWith(Number);

@@ -7,7 +7,7 @@ import { deferred } from "./deferred.ts";
 import { createListeners } from "./listeners.ts";
 import { loadCode } from "./site-files/loaded-code.ts";
 
-/** Returns the token of the session chart, which alone keeps it. */
+/** Returns the token, which only the session chart stores. */
 let currentToken: () => string | null = () => null;
 const sessionRejected = createListeners<string>();
 /**

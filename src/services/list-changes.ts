@@ -9,7 +9,7 @@ export const onUpdates = updated.add;
 let savesRunning = 0;
 let heldUpdates: readonly Update[] = [];
 
-/** Passes updates from the server to all listeners, unless `holdUpdates` holds them back. */
+/** Passes updates from the server to all listeners, unless `holdUpdates` delays them. */
 export function announceUpdates(updates: readonly Update[]): void {
   if (savesRunning > 0) heldUpdates = [...heldUpdates, ...updates];
   else updated.notify(updates);

@@ -30,7 +30,7 @@ export function setList(value: MatchList): void {
   resource("matches").send({ type: "changed", value });
 }
 
-/** Tells a chart the matches of the list after each read and confirmed change. */
+/** Sends the matches of the list to a chart after each read and confirmed change. */
 export const watchList = eventActor<{
   type: "list.changed";
   matches: readonly Match[];

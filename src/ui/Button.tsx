@@ -34,9 +34,9 @@ export interface ButtonProps
   extends ComponentProps<"button">,
     ButtonAppearance {
   readonly icon?: IconName | undefined;
-  /** Shows an animation and ignores clicks. The button keeps its focus. */
+  /** Shows an animation and ignores clicks. The button retains the focus. */
   readonly busy?: boolean | undefined;
-  /** Disables the button but keeps its focus, for a button that may become disabled when it is clicked. */
+  /** Disables the button, which retains the focus, for a button that may become disabled when it is clicked. */
   readonly unavailable?: boolean | undefined;
 }
 
@@ -126,7 +126,7 @@ export function IconButton({
   readonly label: string;
   /** Without a border. */
   readonly bare?: boolean | undefined;
-  /** Disables the button but keeps its focus, for a button that may become disabled when it is clicked. */
+  /** Disables the button, which retains the focus, for a button that may become disabled when it is clicked. */
   readonly unavailable?: boolean | undefined;
 }) {
   return (

@@ -58,7 +58,7 @@ test("a service worker whose shell was deleted stores it again when a page is op
     .toContain("/shell");
 });
 
-test("a link in another language that is opened during a session keeps the session, in its own tab and in the others", {
+test("a link in another language that is opened during a session does not end the session, in its own tab or in the others", {
   tag: ["@2-language-103"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

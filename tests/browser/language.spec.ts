@@ -20,7 +20,7 @@ const offerOf = (page: Page) => page.locator(".language-offer");
 const arabicIn = (page: Page, part: "banner" | "contentinfo") =>
   page.getByRole(part).getByRole("link", { name: "العربية" });
 
-test("choosing Arabic keeps the page and what was typed, and is remembered", {
+test("choosing Arabic preserves the page and what was typed, and is remembered", {
   tag: ["@2-language-101", "@2-language-102", "@2-language-103"],
 }, async ({ page }) => {
   // The form is filled in with what the page before has stored.
@@ -213,14 +213,14 @@ test("a field that appears only after its data has loaded gets what was typed in
   await expect(search).toHaveValue("Mill");
 });
 
-test("a profile with unsaved changes that does not leave for another language keeps its language, and asks again before it is left", {
+test("a profile with unsaved changes whose change of language is cancelled retains its language, and asks again before it is left", {
   tag: ["@2-language-102"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
   await profileForm(page).name.fill("Unsaved Capital");
   let isStopped = true;
-  // As the browser's Stop button does, this cancels the navigation and keeps the page.
+  // As the browser's Stop button does, this cancels the navigation, and the page remains.
   await page.route("**/ar/profile", (route) =>
     isStopped ? route.abort("aborted") : route.continue(),
   );
@@ -247,7 +247,7 @@ test("a profile with unsaved changes that does not leave for another language ke
   );
 });
 
-test("a member whose session the browser cannot store is told before the choice of a language logs them out", {
+test("a member whose session the browser cannot store is warned before the choice of a language logs them out", {
   tag: ["@2-language-104"],
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investee");

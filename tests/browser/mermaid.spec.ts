@@ -9,7 +9,7 @@ const LAYOUTS = ["dagre", "elk"];
 const DRAWN = ["support", "session", "liveUpdates", "profile"];
 const ROOT = join(import.meta.dirname, "../..");
 
-test("Mermaid parses the diagram of every generated page, and draws four of them, which have every kind of line of all, with each layout engine", async ({
+test("Mermaid parses the diagram of every generated page, and draws four of them, which contain every kind of line, with each layout engine", async ({
   page,
 }) => {
   await page.addScriptTag({

@@ -211,7 +211,7 @@ function patroniSettings({
       connect_address: address(controlLink),
     },
     // With the API v3 of etcd, a primary that was frozen for longer than TTL takes the lock back from its successor: Patroni
-    // 3.0 then writes the key without a condition. `use_proxies` keeps Patroni from bypassing the link.
+    // 3.0 then writes the key without a condition. `use_proxies` prevents Patroni from bypassing the link.
     etcd: { hosts: [address(etcdLink)], use_proxies: true },
     bootstrap: {
       dcs: {

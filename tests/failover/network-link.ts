@@ -4,9 +4,9 @@ import { connect, createServer, type Socket } from "node:net";
 /** A port that forwards connections to another port, until the network between both is cut. */
 export type NetworkLink = {
   readonly port: number;
-  /** Forwards nothing more, and says so to nobody: existing connections become silent, and new ones are not answered. */
+  /** Stops forwarding without closing anything: existing connections stall, and new ones are not answered. */
   cut(): void;
-  /** Forwards new connections again, and closes those of before, which have lost data. */
+  /** Forwards new connections again, and closes the earlier ones, which have lost data. */
   restore(): void;
   close(): void;
 };

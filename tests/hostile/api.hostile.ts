@@ -34,7 +34,7 @@ afterAll(async () => {
   console.log(JSON.stringify(figures, null, 2));
 });
 
-/** Keeps the figures of a section for the end of the output, and expects that it has no findings. */
+/** Stores the figures of a section for the end of the output, and expects that it has no findings. */
 function report(
   section: string,
   { findings, ...rest }: { readonly findings: readonly string[] },

@@ -32,7 +32,7 @@ type Schema = {
   readonly anyOf?: readonly Schema[];
 };
 
-/** A generated request, in which `@@name@@` stands for a value of the world. */
+/** A generated request, in which `@@name@@` is a placeholder for a value of the world. */
 export type GeneratedRequest = {
   readonly actor: Actor;
   readonly method: string;

@@ -144,7 +144,7 @@ test("an old Node in a folder whose name starts with the project's name is not m
   expect(project.linkedNode()).toBe(NEW_NODE);
 });
 
-test("an update of the product's packages keeps the packages for development, which a first start does not install", () => {
+test("an update of the product's packages does not remove the packages for development, which a first start does not install", () => {
   const project = createProject();
   const vitest = { version: "1.0.0", dev: true };
   project.lockNode("26.1.0");

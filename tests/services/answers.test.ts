@@ -140,7 +140,7 @@ describe("an answer", () => {
     expect(read(name, value)).toBeUndefined();
   });
 
-  test("to a login tells a language that has not been set from one that this version does not know or that is missing", {
+  test("to a login distinguishes a language that has not been set from one that this version does not know or that is missing", {
     tags: ["4-language-103"],
   }, () => {
     for (const [sent, language] of [
@@ -200,7 +200,7 @@ describe("an answer", () => {
       ).toMatchObject({ pitch_deck: [deck] });
   });
 
-  test("with every field is not changed, and keeps fields that the client does not know", () => {
+  test("with every field is not changed, and retains fields that the client does not know", () => {
     const all = {
       ...profileResponse.parse(definedIn(read("profile", { email: "a@b.c" }))),
       avatar: { id: "1", name: "Logo", size: 7, type: "image/png" },

@@ -103,7 +103,7 @@ test("components that show the same value share one read, which is repeated on t
   hide();
 });
 
-test("a page that replaces its components keeps the value, and the next page reads it again", async () => {
+test("a page that replaces its components retains the value, and the next page reads it again", async () => {
   send.mockResolvedValue([pendingMatch]);
   const hideSkeleton = showResource("matches");
   await knownValue("matches");

@@ -71,7 +71,7 @@ export function review(
   });
 }
 
-/** Gives the reason for a decline as an investor, or removes it. */
+/** Sends the reason for a decline as an investor, or removes it. */
 export function giveReason(
   server: Server,
   { token }: Caller,

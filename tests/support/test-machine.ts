@@ -6,7 +6,7 @@ import { answersIn } from "./held-answers.ts";
 import { houseRules } from "./house-rules.ts";
 import { messagesIn, recordReached } from "./reached-messages.ts";
 
-/** The charts besides the resource that hold an answer of the server, with the reason. */
+/** The charts besides the resource that store a response of the server, with the reason. */
 const HOLDERS: Readonly<Record<string, string>> = {
   liveUpdates: "the new updates of one response until the pages have them",
   pitchDeck: "the decks that its own uploads and removals have changed",
@@ -14,7 +14,7 @@ const HOLDERS: Readonly<Record<string, string>> = {
 
 /**
  * Registers the model test of a chart, and records as reached all messages that occur in the chart's context or
- * effects. The context of no chart may contain an answer of the server: the resource owns it.
+ * effects. No other chart's context may contain a response of the server: the resource owns it.
  */
 export function testMachine<M extends AnyStateMachine>(
   machine: M,
@@ -31,7 +31,7 @@ export function testMachine<M extends AnyStateMachine>(
       for (const answer of answersIn(context, checked)) held.add(answer);
     },
   });
-  test(`${machine.id} holds ${HOLDERS[machine.id] ?? "no answer of the server"}`, () => {
+  test(`${machine.id} stores ${HOLDERS[machine.id] ?? "no response of the server"}`, () => {
     if (machine.id in HOLDERS) expect(held).not.toEqual(new Set());
     else expect([...held]).toEqual([]);
   });

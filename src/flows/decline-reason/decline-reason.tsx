@@ -20,7 +20,7 @@ import { Button } from "../../ui/Button.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
 
-/** Offers to tell a declined business why, and shows the reason that was given. */
+/** Offers to give a declined business the reason, and shows the reason that was given. */
 export function DeclineReason(props: {
   readonly id: string;
   readonly decline: NonNullable<ReturnType<typeof declineOf>>;

@@ -54,8 +54,8 @@ onSessionEnd(() => {
 });
 
 /**
- * Returns the actor for a match. It keeps running while another match is shown or the dialog is closed, so that what was
- * typed is kept and a failure that happens meanwhile is shown afterwards.
+ * Returns the actor for a match. It continues to run while another match is shown or the dialog is closed, so that
+ * typed text remains and a failure that happens meanwhile is shown afterwards.
  */
 function fundingActor(matchId: string): FundingActor {
   const running = actors.get(matchId);

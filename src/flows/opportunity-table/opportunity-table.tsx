@@ -148,7 +148,7 @@ export function OpportunitiesPanel(props: OpportunitiesProps) {
   );
 }
 
-/** Offers to load all matches if the table has only the first ones. The button keeps its place and its focus. */
+/** Offers to load all matches if the table has only the first ones. The button retains its position and the focus. */
 function RestOfList({
   snapshot,
   send,
@@ -396,7 +396,7 @@ function TableRange({ snapshot, send, matches }: OpportunityTableProps) {
   );
 }
 
-/** Previous and Next, when the rows need more than one page. A button that becomes unavailable keeps its focus. */
+/** Previous and Next, when the rows need more than one page. A button that becomes unavailable retains the focus. */
 function TablePager({ snapshot, send }: OpportunityTableProps) {
   const { page } = snapshot.context;
   const pages = pageCount(snapshot.context);

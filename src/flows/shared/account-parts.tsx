@@ -4,8 +4,8 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 
 /**
- * The submit button of a form. It is disabled while the chart does not accept `form.submitted`. A form that a submission
- * has locked keeps the focus on its button, so that a keyboard user does not start at the top of the page again.
+ * The submit button of a form. It is disabled while the chart does not accept `form.submitted`. While a submission
+ * locks the form, the focus stays on the button, so that a keyboard user does not start at the top of the page again.
  */
 export function SubmitButton(props: {
   readonly snapshot: {

@@ -49,8 +49,8 @@ export function storeMovedPage(page: MovedPage): void {
 export let movedEntries: unknown = null;
 
 /**
- * Reads what another page has stored for this one, and forgets it. Gives this page the navigation state of that one. Must
- * run before the router reads the state.
+ * Reads what another page has stored for this one, and removes it from the storage. Sets the navigation state of this
+ * page to that of the other one. Must run before the router reads the state.
  */
 export function receiveMovedPage(): void {
   const moved = readJson(tabStorage, MOVED_PAGE_KEY);

@@ -3,7 +3,7 @@ import type { UnsavedChoice } from "../../../machines/language/offer.ts";
 import { sharedStorage } from "../storage.ts";
 import { readStoredSession } from "../stored-session.ts";
 
-/** Returns for whom this browser must still store the chosen language in an account. */
+/** Returns the logged-in member, and the account in which the chosen language must still be stored. */
 export function readUnsavedChoice(): UnsavedChoice {
   return {
     member: readStoredSession().email,
@@ -11,7 +11,7 @@ export function readUnsavedChoice(): UnsavedChoice {
   };
 }
 
-/** Stores for which member's account the choice is still to be stored, by email address; null removes the mark. */
+/** Stores the email address of the member in whose account the choice must still be stored; null removes it. */
 export function storeUnsavedFor(member: string | null): void {
   if (member === null) sharedStorage.remove(UNSAVED_LANGUAGE_KEY);
   else sharedStorage.write(UNSAVED_LANGUAGE_KEY, member);

@@ -1,6 +1,6 @@
 import { addressOf } from "../../../contract/language.ts";
 
-/** The download of each script that an import needed, by URL. Resolves at once if the page had requested the script. */
+/** The download of each script that an import needed, by URL. Resolves immediately if the page requested the script. */
 const downloads = new Map<string, Promise<void>>();
 /** The URLs of scripts whose last download failed. */
 const failed = new Set<string>();
@@ -41,7 +41,7 @@ function download(path: string): Promise<void> {
 
 async function downloadScript(url: string): Promise<void> {
   if (!failed.has(url) && isRequestedByPage(url)) return;
-  // WebKit keeps failed responses.
+  // WebKit caches failed responses.
   const cache = failed.has(url) ? "reload" : "default";
   const response = await fetch(url, { cache }).catch(() => null);
   if (!response?.ok)

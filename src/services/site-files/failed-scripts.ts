@@ -2,7 +2,7 @@
 const MAX_WAIT = 10_000;
 
 /**
- * Loads the page again. WebKit keeps the failed response of a script, even for the next page of the tab, until the
+ * Loads the page again. WebKit caches the failed response of a script, even for the next page of the tab, until the
  * address is requested in another way. Therefore, requests the scripts that failed before.
  */
 export async function reloadPage(): Promise<void> {

@@ -87,7 +87,7 @@ test("the tracker says by when the investor is to answer, and afterwards that it
   expect(trackerSentences(approvedMatch, at(NOW))).toHaveLength(1);
 });
 
-test("an investor with three overdue matches is told that no business is offered", {
+test("an investor with three overdue matches is informed that no business is offered", {
   tags: ["2-answer-dates-63"],
 }, () => {
   const overdue = { answer_by: date(NOW) };

@@ -152,7 +152,7 @@ test("Reject hides the bar until the browser closes, and withdraws consent that 
   ]);
   await otherTab.close();
 
-  // A new browser session keeps localStorage, but only those cookies that have an expiry date.
+  // localStorage remains in a new browser session, but only those cookies that have an expiry date.
   const { cookies: storedCookies, origins } = await page
     .context()
     .storageState();

@@ -84,7 +84,7 @@ test("after an approval both sides see the next steps and can state the funding,
   await expectAccessibleContent(investee.page);
 });
 
-test("when the code of the next steps cannot be loaded, it can be requested again; while the funding is saved slowly, the page says so; when it cannot be saved, or the match is declined, what was entered stays in the form", {
+test("when the code of the next steps cannot be loaded, it can be requested again; while the funding is saved slowly, the page states this; when it cannot be saved, or the match is declined, what was entered stays in the form", {
   tag: ["@8-funding-report-101"],
 }, async ({ newMember, site }) => {
   const investor = await site.addMember("investor");

@@ -45,7 +45,7 @@ testMachine(investeeDashboardMachine, {
   },
 });
 
-test("the tracker keeps its match when a decision moves it behind another one, and shows the first one when it is no longer in the list", () => {
+test("the tracker still shows its match when a decision moves it behind another one, and shows the first one when it is no longer in the list", () => {
   const actor = createActor(investeeDashboardMachine).start();
   const trackedIn = (...matches: readonly Match[]) => {
     actor.send({ type: "list.changed", matches });

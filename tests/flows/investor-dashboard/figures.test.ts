@@ -152,7 +152,7 @@ describe("the investor's dashboard", () => {
       });
     });
 
-    test("keeps the matches of later pages when it is read again, but not those that are gone from the first page", () => {
+    test("retains the matches of later pages when it is read again, but not those that are gone from the first page", () => {
       const all = withPage(twoPages, page(third));
       expect(withFirstPage(all, page(second))).toMatchObject({
         matches: [second, third],
@@ -161,7 +161,7 @@ describe("the investor's dashboard", () => {
       });
     });
 
-    test("keeps a match that was decided, because it follows the pending matches of later pages", () => {
+    test("retains a match that was decided, because it follows the pending matches of later pages", () => {
       const decided = { ...first, ...approvedMatch };
       const list = withMatch(firstPage, decided);
       expect(withFirstPage(list, page(second)).matches).toEqual([

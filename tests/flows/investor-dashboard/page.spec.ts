@@ -106,7 +106,7 @@ test("a matched business is listed in the table, and can be approved", {
   await expectAccessibleContent(page);
 });
 
-test("the dashboard shows the sectors even if the pie chart's script cannot be loaded, changes a status only after the server has confirmed the decision, keeps the message about a rejected decision, and explains why a funded match cannot be changed", {
+test("the dashboard shows the sectors even if the pie chart's script cannot be loaded, changes a status only after the server has confirmed the decision, still shows the message about a rejected decision, and explains why a funded match cannot be changed", {
   tag: [
     "@2-investor-dashboard-12",
     "@4-match-review-02",

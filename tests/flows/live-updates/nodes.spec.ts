@@ -40,7 +40,7 @@ test("changes on one node reach a browser on another node, and the browser still
   site,
   twoNodes: { nodes },
 }) => {
-  // The browser keeps using the connections that `newMember` opens, so the node is chosen first.
+  // The browser reuses the connections that `newMember` opens, so the node is chosen first.
   nodes.prefer(1);
   const investor = await newMember("investor", {
     profile: { businessName: "Baobab Capital" },

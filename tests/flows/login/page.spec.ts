@@ -23,7 +23,7 @@ const CHECK_PATH = "/api/check-email/";
 const LOGIN_PATH = "/api/login/";
 const MINUTE = 60_000;
 
-test("the login form shows errors, leads to the other account pages, sends and stores the credentials, and gives way to a link that is followed during the call", {
+test("the login form shows errors, leads to the other account pages, sends and stores the credentials, and does not redirect after a link has been followed during the call", {
   tag: [
     "@2-login-01",
     "@2-login-02",

@@ -34,7 +34,7 @@ const startsWait: Branch = {
   }),
 };
 
-/** A re-run that has a response needs its key no more. A submission keeps the key of an earlier re-run. */
+/** A re-run that has a response no longer needs its key. A submission retains the key of an earlier re-run. */
 const endsRerun = ({ rerun, rerunKey }: MatchingContext) => ({
   rerunKey: rerun ? null : rerunKey,
 });

@@ -139,7 +139,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("the insights menu tells that its places are loading and when they could not be loaded, and loads them when it is opened again", {
+test("the insights menu states that its places are loading or could not be loaded, and loads them when it is opened again", {
   tag: ["@2-navbar-07"],
 }, async ({ page }) => {
   const failing = Promise.withResolvers<void>();

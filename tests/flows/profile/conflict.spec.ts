@@ -3,7 +3,7 @@ import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
 const PROFILE = "/api/profile/";
 
-test("a save after another device has saved shows both values, keeps what was typed, and saves the chosen values; the page does not mistake its own save whose answer was lost for another device", {
+test("a save after another device has saved shows both values, retains what was typed, and saves the chosen values; the page does not mistake its own save whose answer was lost for another device", {
   tag: ["@8-profile-86", "@7-profile-91"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee");

@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 
 describe("changing one field of the profile form", () => {
-  test("keeps the original texts of other fields, so that their replacements can still be undone", () => {
+  test("retains the original texts of other fields, so that their replacements can still be undone", () => {
     for (const field of ["market", "description"] as const) {
       changeField(field, "Fruit & rice");
       profileActor.send({ type: "replacement.requested", field });

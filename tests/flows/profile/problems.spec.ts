@@ -111,7 +111,7 @@ test("submitting invalid fields sends no request, shows each error, and focuses 
   await expect(form.pitchLink).toBeFocused();
 });
 
-test("a click on Save that blurs an invalid field submits the form, with and without the cookie bar, and the button keeps the focus while the form is being saved; an investor's preference is limited to 100 words and to the allowed characters, and an investment target is required", {
+test("a click on Save that blurs an invalid field submits the form, with and without the cookie bar, and the focus stays on the button while the form is being saved; an investor's preference is limited to 100 words and to the allowed characters, and an investment target is required", {
   tag: [
     "@5-profile-01",
     "@5-profile-17",

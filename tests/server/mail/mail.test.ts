@@ -469,7 +469,7 @@ test("an email with a link that has failed cannot be sent again, and a wrong id 
     );
 });
 
-test("the operator sends a test email, and is told in a sentence why the mail server does not accept it", {
+test("the operator sends a test email, and a sentence explains why the mail server does not accept it", {
   tags: ["8-mail-262"],
 }, async () => {
   const smtp = await startMailServer([{ step: "rcpt", code: 550 }]);

@@ -32,7 +32,7 @@ const reasonsOf = async (member: TestMember) =>
 const declinedMatch = (members: Parameters<typeof addMatch>[1] = {}) =>
   addMatch(server, { ...members, status: "rejected" });
 
-test("an investor gives a reason for a decline, changes and removes it; the investee and the operator see it, at once", {
+test("an investor gives a reason for a decline, changes and removes it; the investee and the operator see it immediately", {
   tags: ["7-decline-reason-61", "6-decline-reason-67"],
 }, async () => {
   const { database } = server.context;

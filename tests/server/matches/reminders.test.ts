@@ -57,7 +57,7 @@ const kindsTo = async ({ email }: TestMember) =>
 const remindersTo = async (member: TestMember) =>
   (await kindsTo(member)).filter((kind) => kind !== "matched");
 
-test("two nodes remind an investor of a match once on its 7th day, 2 days before its date and the day after, and tell the investee that the date has passed", {
+test("two nodes remind an investor of a match once on its 7th day, 2 days before its date and the day after, and inform the investee that the date has passed", {
   tags: ["4-reminders-41"],
 }, async () => {
   const daysWithMail: number[] = [];

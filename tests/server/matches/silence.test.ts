@@ -90,7 +90,7 @@ const criteriaOf = ({ id }: TestMember) =>
     eq(investorCriteria.accountId, id),
   );
 
-test("exactly the investors with fewer than three overdue matches are offered, whatever happens, and whether or not the job has run", {
+test("exactly the investors with fewer than three overdue matches are offered, after any sequence of events, and whether or not the job has run", {
   tags: ["4-matching-224"],
 }, async () => {
   const { database } = server.context;

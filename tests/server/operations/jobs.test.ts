@@ -125,7 +125,7 @@ test("the operator lists the jobs and runs one of them even if it has run, and a
   ]);
 });
 
-test("the operator sends the emails that are due, if SMTP_URL is set, and is told how many deliveries failed", async () => {
+test("the operator sends the emails that are due, if SMTP_URL is set, and sees how many deliveries failed", async () => {
   const { databaseUrl, context } = nodes[0] as TestServer;
   const smtp = await startMailServer();
   onTestFinished(() => smtp.close());

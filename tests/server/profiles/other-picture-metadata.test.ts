@@ -124,7 +124,7 @@ for (const [type, build, kept] of [
   ["image/tiff", tiff, PIXELS],
   ["image/gif", gif, "NETSCAPE2.0"],
 ] as const)
-  test(`${type} keeps its pixels, and loses the position and the camera`, {
+  test(`${type} retains its pixels, and loses the position and the camera`, {
     tags: ["3-profile-103"],
   }, () => {
     const picture = build();
@@ -140,7 +140,7 @@ for (const [type, build, kept] of [
     }
   });
 
-test("a TIFF keeps its orientation, and directories that refer to each other end", {
+test("a TIFF retains its orientation, and directories that refer to each other end", {
   tags: ["3-profile-103"],
 }, () => {
   const cleaned = withoutMetadata(tiff(), "image/tiff");

@@ -96,7 +96,7 @@ for (const [type, build, pixels] of [
   ["image/png", pngWith, sample.png.subarray(33)],
   ["image/webp", webpWith, webpPixels],
 ] as const)
-  test(`${type} keeps its pixels and its orientation, and loses all other metadata`, {
+  test(`${type} retains its pixels and its orientation, and loses all other metadata`, {
     tags: ["3-profile-103"],
   }, () => {
     for (const orientation of [undefined, 1, 6]) {

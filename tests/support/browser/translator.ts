@@ -5,8 +5,8 @@ import type { Page } from "@playwright/test";
  * does, also those that appear or change later. The text itself stays the same, so that a test finds controls by their
  * names. Must be called before `goto`.
  *
- * A translator may also split a text node into several. To React, that does less: it can still change, remove and insert
- * before the first part, so whatever goes wrong then goes wrong with a replaced node too.
+ * A translator may also split a text node into several. For React, this causes fewer errors: it can still change,
+ * remove and insert before the first part, so every error that occurs then also occurs with a replaced node.
  */
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
