@@ -9,8 +9,9 @@ export type LanguageFacts = {
   readonly locale: string;
 };
 
-// The only list of the languages: a new one needs a row here. scripts/setup.mjs reads the codes, which are at the start of each row.
-// Arabic has Western digits: most Arabic-speaking countries of Africa use them, and they are typed and read back as amounts.
+// The only list of the languages: a new one needs a row here. scripts/setup.mjs reads the codes, which are at the start of
+// each row. Arabic has Western digits: most Arabic-speaking countries of Africa use them, and they are typed and read back
+// as amounts.
 const facts = {
   en: { name: "English", direction: "ltr", locale: "en-US" },
   fr: { name: "Français", direction: "ltr", locale: "fr-FR" },
@@ -40,7 +41,10 @@ export function languagePrefix(language: Language): string {
   return language === REFERENCE_LANGUAGE ? "" : `/${language}`;
 }
 
-/** Returns the address on the server for a path of the app: `/fr/login` for `/login` in French. By default, in the language of this build. */
+/**
+ * Returns the address on the server for a path of the app: `/fr/login` for `/login` in French. By default, in the language
+ * of this build.
+ */
 export function addressOf(path: string, language = PAGE_LANGUAGE): string {
   return languagePrefix(language) + path;
 }

@@ -266,7 +266,7 @@ function buildSteps() {
 /** Returns the wanted languages in which the site is not built from the current sources. */
 function languagesToBuild() {
   const source = readFileSync("contract/language.ts", "utf8");
-  const rows = [...source.matchAll(/^ {2}([a-z]+): \{ name:/gm)];
+  const rows = [...source.matchAll(/^ {2}([a-z]+): \{/gm)];
   const all = rows.map(([, code]) => code);
   const wanted = languagesOption
     ? (languagesValue?.split(",") ?? all)

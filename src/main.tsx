@@ -1,8 +1,8 @@
-import { addressOf } from "../contract/language.ts";
 import "./start.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { addressOf } from "../contract/language.ts";
 import { App } from "./app/app.tsx";
 import { rememberInput } from "./app/page-start.tsx";
 import { routeOf } from "./app/routes.tsx";

@@ -21,7 +21,8 @@ const PAGE_FACT = /\blanguageFacts\[PAGE_LANGUAGE\]\.(name|direction|locale)/g;
 /**
  * A Vite plugin that builds the site in one language. Each module loads the compiled messages that it uses, so that browsers
  * need no parser and a page loads only the messages that it can show. Modules of the content contain their texts in
- * this language, and all modules its direction and locale, but not the locales of other languages. In Node, contract/messages/index.ts loads all messages.
+ * this language, and all modules its direction and locale, but not the locales of other languages. In Node,
+ * contract/messages/index.ts loads all messages.
  */
 export function compiledMessages({
   language,
@@ -60,7 +61,7 @@ export function compiledMessages({
       if (id === resolve(contract, "language.ts")) {
         const own = `PAGE_LANGUAGE: Language = ${JSON.stringify(language)}`;
         return replaced(code, PAGE_LANGUAGE, own).replace(
-          /, locale: "([^"]+)"/g,
+          /,\s*locale: "([^"]+)"/g,
           (fact, locale) =>
             locale === languageFacts[language].locale ? fact : "",
         );

@@ -63,9 +63,10 @@ const policyFile = z.object({
 const BUILD_SECONDS = 5;
 
 /**
- * Serves the built site in every language: redirects `/fr` to `/fr/`, and serves static files, and each page from its own HTML file or, if it has none, from shell.html. For a
- * path with a dot that is not a file, responds to a navigation with shell.html, and to other requests with 404. Inserts
- * the public address into pages, sitemap.xml and robots.txt. A build may replace the folder while the server runs.
+ * Serves the built site in every language: redirects `/fr` to `/fr/`, and serves static files, and each page from its own
+ * HTML file or, if it has none, from shell.html. For a path with a dot that is not a file, responds to a navigation with
+ * shell.html, and to other requests with 404. Inserts the public address into pages, sitemap.xml and robots.txt. A build may
+ * replace the folder while the server runs.
  *
  * A form that is submitted before the scripts have loaded, or by a password manager, posts to its page. The response is
  * the page; the body is neither parsed nor logged.

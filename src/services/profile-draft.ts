@@ -33,8 +33,7 @@ export function readDraftVersion(email: string): number {
 
 /**
  * Returns this user's stored form, or null. Numbers that were typed in another language are written in that of the page.
- * Values of the wrong type, which an older version of the page may have
- * stored, are replaced by those of `emptyForm`.
+ * Values of the wrong type, which an older version of the page may have stored, are replaced by those of `emptyForm`.
  */
 export function readProfileDraft(
   email: string,

@@ -326,7 +326,7 @@ export const messages = {
   "format.below": "Moins de {amount}",
   "format.above": "Plus de {amount}",
   "format.orMore": "{amount} ou plus",
-  "format.thousand": "{count, number} 000",
+  "format.thousand": "{count, plural, =1 {mille} other {# mille}}",
   "format.million": "{count, plural, one {# million} other {# millions}}",
   "format.billion": "{count, plural, one {# milliard} other {# milliards}}",
   "format.inWords": "{words} {rest}",
