@@ -9,6 +9,9 @@ import {
 import { addMessages } from "../../contract/messages/catalogue.ts";
 import { readTexts, type Texts } from "../../scripts/site/translations.ts";
 
+/** The start of the keys of the options' labels. */
+const OPTION = "options.";
+
 /** The facts before a language replaces those of the page. */
 const facts = structuredClone(languageFacts);
 
@@ -21,8 +24,13 @@ let texts: Texts = await readTexts(REFERENCE_LANGUAGE);
  */
 export async function openPagesIn(language: Language): Promise<void> {
   if (language === texts.language) return;
+  // English has no labels of options: they are the values, which the keys contain.
+  const options = Object.keys(texts.messages)
+    .filter((key) => key.startsWith(OPTION))
+    .map((key) => [key, key.slice(OPTION.length)] as const);
   texts = await readTexts(language);
-  const compiled = Object.entries(texts.messages).map(
+  const messages = { ...Object.fromEntries(options), ...texts.messages };
+  const compiled = Object.entries(messages).map(
     ([key, text]) => [key, compile(text)] as const,
   );
   addMessages(Object.fromEntries(compiled));
