@@ -81,12 +81,13 @@ export function buildApp(
   discardUnreadBodiesSlowly(app);
   logRequests(app);
   if (env.metrics) measureRequests(app, context.metrics);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     addSecurityHeaders(reply, env);
     if (noticeForeignAddress(env, request))
       app.log.warn(
         "A request from another address arrived, so /dev/mailbox and /flows/ are off until the next start.",
       );
+    done();
   });
   allowOrigins(app, env.allowedOrigins);
   registerRoutes(

@@ -39,12 +39,22 @@ export function formatMessage(key: string, values?: MessageValues): string {
   return formatCompiled(compiled, values);
 }
 
+/** The product's numbers that messages contain. Searching a message for them takes longer than formatting it. */
+const numbersByMessage = new Map<CompiledMessage, MessageValues>();
+
 /** Returns the values of a message's parameters: the given ones, and the product's numbers that its text contains. */
 export function valuesIn(key: string, values?: MessageValues): MessageValues {
-  const parts = catalogue.get(key) ?? "";
-  const names = [...parts].map((part) => Array.isArray(part) && part[0]);
-  const used = Object.entries(numbers).filter(([name]) => names.includes(name));
-  return { ...Object.fromEntries(used), ...values };
+  const compiled = catalogue.get(key) ?? "";
+  const used = numbersByMessage.get(compiled) ?? numbersIn(compiled);
+  numbersByMessage.set(compiled, used);
+  return { ...used, ...values };
+}
+
+function numbersIn(compiled: CompiledMessage): MessageValues {
+  const names = [...compiled].map((part) => Array.isArray(part) && part[0]);
+  return Object.fromEntries(
+    Object.entries(numbers).filter(([name]) => names.includes(name)),
+  );
 }
 
 /** Returns the text of a compiled message in a language, with its parameters filled in. */

@@ -121,8 +121,15 @@ export function snapshotOf(match: MatchOnWire) {
   return matchSnapshot(match.status, isEnded(match));
 }
 
+/** Returns the snapshot of the chart for a status. */
 export function matchSnapshot(status: MatchStatus, hasEnded = false) {
-  return matchStatusMachine.resolveState({
-    value: hasEnded ? "closed" : status,
-  });
+  const value: ShownStatus = hasEnded ? "closed" : status;
+  const snapshot =
+    snapshots.get(value) ?? matchStatusMachine.resolveState({ value });
+  snapshots.set(value, snapshot);
+  return snapshot;
 }
+
+type Snapshot = ReturnType<typeof matchStatusMachine.resolveState>;
+/** Snapshots by state, because the server needs one for each match of a list. */
+const snapshots = new Map<ShownStatus, Snapshot>();

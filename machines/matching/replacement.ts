@@ -1,4 +1,7 @@
-import type { MatchStatus } from "../../contract/enumerations.ts";
+import {
+  MATCH_STATUSES,
+  type MatchStatus,
+} from "../../contract/enumerations.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
 
 /** `overdue` states whether the date by which the investor was asked to answer has passed. */
@@ -8,6 +11,10 @@ export type Replaceable = {
   readonly score: number;
   readonly overdue: boolean;
 };
+
+const REPLACEABLE = MATCH_STATUSES.filter((status) =>
+  matchSnapshot(status).can({ type: "match.replaced" }),
+);
 
 /**
  * Returns the matches that a re-run replaces: the rejected and the overdue ones if there are any, otherwise the pending
@@ -21,7 +28,7 @@ export function replacedByRerun<M extends Replaceable>(
   matches: readonly M[],
 ): readonly M[] {
   const replaceable = matches.filter(({ status }) =>
-    matchSnapshot(status).can({ type: "match.replaced" }),
+    REPLACEABLE.includes(status),
   );
   const unwilling = replaceable.filter(
     ({ status, overdue }) => status === "rejected" || overdue,

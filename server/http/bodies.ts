@@ -33,17 +33,19 @@ declare module "fastify" {
 /** Closes a connection if `bodyTimer` fires before the body is complete, or if a response stalls for `timeout` ms. */
 export function closeStalled(app: FastifyInstance, timeout: number): void {
   app.decorateRequest("bodyTimer", null);
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     const { raw, headers } = request;
-    if (!("content-length" in headers || "transfer-encoding" in headers))
-      return;
-    const timer = setTimeout(() => raw.complete || raw.destroy(), timeout);
-    request.bodyTimer = timer;
-    raw.once("close", () => clearTimeout(timer));
+    if ("content-length" in headers || "transfer-encoding" in headers) {
+      const timer = setTimeout(() => raw.complete || raw.destroy(), timeout);
+      request.bodyTimer = timer;
+      raw.once("close", () => clearTimeout(timer));
+    }
+    done();
   });
-  app.addHook("onSend", async (_request, { raw }) => {
+  app.addHook("onSend", (_request, { raw }, _payload, done) => {
     // The socket restarts this timer when it sends data. Event streams send heartbeats before it fires.
     raw.setTimeout(timeout);
+    done();
   });
 }
 
@@ -52,8 +54,9 @@ export function closeStalled(app: FastifyInstance, timeout: number): void {
  * would occupy the event loop when many uploads are rejected.
  */
 export function discardUnreadBodiesSlowly(app: FastifyInstance): void {
-  app.addHook("onSend", async ({ raw }) => {
+  app.addHook("onSend", ({ raw }, _reply, _payload, done) => {
     if (!raw.complete && !raw.readableFlowing) discard(raw);
+    done();
   });
 }
 

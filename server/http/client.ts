@@ -50,13 +50,13 @@ export function noticeForeignAddress(
   env: LocalMode,
   { headers }: Pick<FastifyRequest, "headers">,
 ): boolean {
+  if (!env.isLocalMode) return false;
   const { host, origin, referer } = headers;
   const hosts = [
     host?.replace(/:\d*$/, ""),
     ...[origin, referer].map((url) => url && URL.parse(url)?.hostname),
   ];
-  if (!env.isLocalMode || hosts.every((name) => !name || isLoopback(name)))
-    return false;
+  if (hosts.every((name) => !name || isLoopback(name))) return false;
   const isFirst = !reachedFromElsewhere.has(env);
   reachedFromElsewhere.add(env);
   return isFirst;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
  * Also excludes the URL, because it may contain the token of an emailed link.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const isRoutine =
       PROBES.test(request.routeOptions.url ?? "") && reply.statusCode === 200;
     request.log[isRoutine ? "debug" : "info"](
@@ -17,6 +17,7 @@ export function logRequests(app: FastifyInstance): void {
       },
       "request",
     );
+    done();
   });
 }
 

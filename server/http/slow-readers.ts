@@ -19,13 +19,15 @@ export function endSlowReaders(
 ): void {
   const starts = new Map<ServerResponse, { at: number; bytes: number }>();
 
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     const { raw } = reply;
     const type = String(reply.getHeader("Content-Type"));
-    if (!raw.socket || raw.closed || type.startsWith("text/event-stream"))
-      return;
-    starts.set(raw, { at: performance.now(), bytes: raw.socket.bytesWritten });
-    raw.once("close", () => starts.delete(raw));
+    if (raw.socket && !raw.closed && !type.startsWith("text/event-stream")) {
+      const bytes = raw.socket.bytesWritten;
+      starts.set(raw, { at: performance.now(), bytes });
+      raw.once("close", () => starts.delete(raw));
+    }
+    done();
   });
 
   const timer = setInterval(() => {
