@@ -31,12 +31,7 @@ export function formatMoney(
     : amount;
 }
 
-/**
- * Formats a range in US dollars: "Below $10,000", "$10,000–$50,000" or, without an upper end, "Above $5,000,000".
- *
- * @param min The lower end in US dollars, inclusive.
- * @param max The upper end in US dollars, inclusive, or null for an open-ended range.
- */
+/** Formats a range in US dollars: "Below $10,000", "$10,000–$50,000" or, if `max` is null, "Above $5,000,000". */
 export function formatRange(min: number, max: number | null): string {
   if (max === null) return t("format.above", { amount: formatMoney(min) });
   return min === 0

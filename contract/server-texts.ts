@@ -25,11 +25,7 @@ export function translatedText(
     : text;
 }
 
-/**
- * Returns an error body with its texts in the language of the page.
- *
- * @param changed Values that replace those with the same names, because the server has formatted them in English.
- */
+/** Returns an error body in the language of the page. `changed` replaces values that the server formatted in English. */
 export function translatedBody(
   body: ErrorBody,
   changed: MessageValues,

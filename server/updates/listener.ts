@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { EventEmitter, once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
@@ -65,12 +66,12 @@ async function listenOnce(
     keepAlive: true,
   });
   const lost = abortWhenBroken(client, signal);
-  const echoes = new Map<string, () => void>();
+  const echoes = new EventEmitter();
   let isVerified = false;
   client.on("notification", ({ payload = "" }) => {
     const accountIds = parseAccountIds(payload);
     if (accountIds) hub.check(accountIds);
-    else echoes.get(payload)?.();
+    else echoes.emit(`echo ${payload}`);
   });
   try {
     await client.connect();
@@ -95,30 +96,16 @@ async function listenOnce(
 /** Sends a notification on another connection and waits for it. Rejects after PROBE_TIMEOUT or when `lost` aborts. */
 async function verifyNotifyLoopback(
   database: Database,
-  echoes: Map<string, () => void>,
+  echoes: EventEmitter,
   lost: AbortSignal,
 ): Promise<void> {
   const marker = randomUUID();
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const timeout = setTimeout(
-    () =>
-      reject(new Error("The loopback notification did not arrive in time.")),
-    PROBE_TIMEOUT,
-  );
-  const rejectLost = () => reject(lost.reason);
-  lost.addEventListener("abort", rejectLost);
-  echoes.set(marker, resolve);
-  try {
-    // Waits for both in parallel, so that the timeout also applies to the query.
-    await Promise.all([
-      promise,
-      database.execute(sql`select pg_notify(${CHANNEL}, ${marker})`),
-    ]);
-  } finally {
-    clearTimeout(timeout);
-    lost.removeEventListener("abort", rejectLost);
-    echoes.delete(marker);
-  }
+  const signal = AbortSignal.any([lost, AbortSignal.timeout(PROBE_TIMEOUT)]);
+  // Waits for both in parallel, so that the timeout also applies to the query.
+  await Promise.all([
+    once(echoes, `echo ${marker}`, { signal }),
+    database.execute(sql`select pg_notify(${CHANNEL}, ${marker})`),
+  ]);
 }
 
 /** Returns a signal that aborts when the connection breaks or the node stops. */
