@@ -74,13 +74,9 @@ export function formatInWords(number: number): string {
 }
 
 /** Formats a number from 0 to 100 as a rounded percentage: 92%. */
-export function formatPercent(
-  percent: number,
-  language = PAGE_LANGUAGE,
-): string {
-  return numberFormat(localeOf(language), { style: "percent" }).format(
-    percent / 100,
-  );
+export function formatPercent(percent: number): string {
+  const format = numberFormat(localeOf(PAGE_LANGUAGE), { style: "percent" });
+  return format.format(percent / 100);
 }
 
 /** Formats the time of day of an instant in epoch milliseconds, in the reader's time zone: 9:05 AM. */

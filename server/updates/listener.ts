@@ -100,12 +100,18 @@ async function verifyNotifyLoopback(
   lost: AbortSignal,
 ): Promise<void> {
   const marker = randomUUID();
-  const signal = AbortSignal.any([lost, AbortSignal.timeout(PROBE_TIMEOUT)]);
-  // Waits for both in parallel, so that the timeout also applies to the query.
-  await Promise.all([
-    once(echoes, `echo ${marker}`, { signal }),
-    database.execute(sql`select pg_notify(${CHANNEL}, ${marker})`),
-  ]);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), PROBE_TIMEOUT);
+  const signal = AbortSignal.any([lost, timeout.signal]);
+  try {
+    // Waits for both in parallel, so that the timeout also applies to the query.
+    await Promise.all([
+      once(echoes, `echo ${marker}`, { signal }),
+      database.execute(sql`select pg_notify(${CHANNEL}, ${marker})`),
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Returns a signal that aborts when the connection breaks or the node stops. */
