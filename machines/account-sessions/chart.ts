@@ -123,7 +123,7 @@ export const accountSessionsMachine = setup({
           invoke: {
             id: "endSession",
             src: "endSession",
-            input: endRequest,
+            input: ({ context }) => ({ id: context.ending?.id ?? "" }),
             onDone: {
               target: "ready",
               actions: ["removeSession", "showEnded", "focusList"],
@@ -188,10 +188,6 @@ export function otherSessions(sessions: readonly SessionEntry[]) {
 
 function endingDevice({ ending }: AccountSessionsContext): string {
   return ending?.device ?? "";
-}
-
-function endRequest({ context }: { context: AccountSessionsContext }) {
-  return { id: context.ending?.id ?? "" };
 }
 
 /**

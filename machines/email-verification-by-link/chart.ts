@@ -93,7 +93,7 @@ export const emailVerificationByLinkMachine = setup({
       invoke: {
         id: "verifyLink",
         src: "verifyLink",
-        input: verifyRequest,
+        input: ({ context: { uidb64, token } }) => ({ uidb64, token }),
         onDone: {
           target: "success",
           actions: "showVerified",
@@ -161,8 +161,3 @@ export const emailVerificationByLinkMachine = setup({
     },
   },
 });
-
-function verifyRequest({ context }: { context: LinkContext }) {
-  const { uidb64, token } = context;
-  return { uidb64, token };
-}

@@ -188,7 +188,9 @@ export const eventSliderMachine = setup({
           invoke: {
             id: "downloadIcs",
             src: "downloadIcs",
-            input: icsRequest,
+            input: ({ event }) => ({
+              event: eventOf(event, "file.requested").event,
+            }),
             onDone: { target: "idle" },
             onError: { target: "failed" },
           },
@@ -201,10 +203,6 @@ export const eventSliderMachine = setup({
     },
   },
 });
-
-function icsRequest({ event }: { event: EventSliderEvent }) {
-  return { event: eventOf(event, "file.requested").event };
-}
 
 /** Returns whether a person can register for an event: it has a registration page and has not ended. */
 function canRegister(

@@ -182,7 +182,9 @@ export const languageMachine = setup({
       invoke: {
         id: "saveLanguage",
         src: "saveLanguage",
-        input: chosenLanguage,
+        input: ({ context: { choice } }) => ({
+          language: choice ?? PAGE_LANGUAGE,
+        }),
         onDone: { target: "deciding", actions: "storeSaved" },
         onError: {
           target: "deciding",
@@ -213,7 +215,9 @@ export const languageMachine = setup({
       invoke: {
         id: "loadOffer",
         src: "loadOffer",
-        input: languageOfOffer,
+        input: ({ context }) => ({
+          language: offeredLanguage(context) ?? PAGE_LANGUAGE,
+        }),
         onDone: { target: "offering", actions: "setTexts" },
         onError: { target: "quiet", description: "Nothing is offered." },
       },
@@ -253,11 +257,3 @@ export const languageMachine = setup({
     },
   },
 });
-
-function chosenLanguage({ context }: { context: LanguageContext }) {
-  return { language: context.choice ?? PAGE_LANGUAGE };
-}
-
-function languageOfOffer({ context }: { context: LanguageContext }) {
-  return { language: offeredLanguage(context) ?? PAGE_LANGUAGE };
-}

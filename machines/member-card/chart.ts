@@ -121,7 +121,7 @@ export const memberCardMachine = setup({
       invoke: {
         id: "fetchPicture",
         src: "fetchPicture",
-        input: pictureRequest,
+        input: ({ context }) => ({ id: context.avatarId ?? "" }),
         onDone: { target: "stored", actions: "showFetchedPicture" },
         onError: { target: "initials", actions: "clearPicture" },
       },
@@ -155,7 +155,3 @@ export const memberCardMachine = setup({
     },
   },
 });
-
-function pictureRequest({ context }: { context: MemberCardContext }) {
-  return { id: context.avatarId ?? "" };
-}

@@ -173,7 +173,10 @@ export const passwordChangeMachine = setup({
           invoke: {
             id: "requestChange",
             src: "requestChange",
-            input: changeRequest,
+            input: ({ context }) => ({
+              current_password: context.currentPassword,
+              frontend_url: context.frontendUrl,
+            }),
             onDone: { target: "sent", actions: ["showSent", "clearPasswords"] },
             onError: [
               {
@@ -252,7 +255,10 @@ export const passwordChangeMachine = setup({
           invoke: {
             id: "confirmReset",
             src: "confirmReset",
-            input: changeByLinkRequest,
+            input: ({ context: { link, form } }) => ({
+              ...(link ?? NO_LINK),
+              password: form.password,
+            }),
             onDone: {
               target: "#passwordChange.changed",
               actions: ["showChanged", "clearPasswords", "closeSession"],
@@ -303,17 +309,7 @@ export const passwordChangeMachine = setup({
   },
 });
 
-function changeRequest({ context }: { context: PasswordChangeContext }) {
-  const { currentPassword, frontendUrl } = context;
-  return { current_password: currentPassword, frontend_url: frontendUrl };
-}
-
 const NO_LINK: PasswordLink = { uid: "", token: "" };
-
-function changeByLinkRequest({ context }: { context: PasswordChangeContext }) {
-  const { link, form } = context;
-  return { ...(link ?? NO_LINK), password: form.password };
-}
 
 function requestNotice(failure: CallFailure): Message {
   const status = statusOf(failure);

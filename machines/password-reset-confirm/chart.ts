@@ -118,7 +118,11 @@ export const passwordResetConfirmMachine = setup({
       invoke: {
         id: "confirmReset",
         src: "confirmReset",
-        input: resetConfirmRequest,
+        input: ({ context: { uid, token, form } }) => ({
+          uid,
+          token,
+          password: form.password,
+        }),
         onDone: {
           target: "confirmed",
           actions: ["showSuccess", "clearPasswords", "closeSession"],
@@ -167,8 +171,3 @@ export const passwordResetConfirmMachine = setup({
     },
   },
 });
-
-function resetConfirmRequest({ context }: { context: ResetConfirmContext }) {
-  const { uid, token, form } = context;
-  return { uid, token, password: form.password };
-}

@@ -304,7 +304,10 @@ export const passwordResetRequestMachine = setup({
       invoke: {
         id: "requestReset",
         src: "requestReset",
-        input: resetRequest,
+        input: ({ context }) => ({
+          ...attemptsInput({ context }),
+          frontend_url: context.frontendUrl,
+        }),
         onDone: {
           target: "open.editing",
           actions: "showNeutralResponse",
@@ -381,8 +384,4 @@ function uncertaintyNotice(failure: CallFailure): Message | null {
 /** Returns the normalised address whose requests are counted. */
 export function attemptsInput({ context }: { context: ResetRequestContext }) {
   return { email: normalizeEmail(context.email) };
-}
-
-function resetRequest({ context }: { context: ResetRequestContext }) {
-  return { ...attemptsInput({ context }), frontend_url: context.frontendUrl };
 }

@@ -294,7 +294,7 @@ export const pitchDeckMachine = setup({
             {
               id: "sendDeck",
               src: "sendDeck",
-              input: nextDeck,
+              input: ({ context }) => context.queue[0] ?? null,
               onDone: {
                 target: "idle",
                 actions: "addStored",
@@ -349,7 +349,9 @@ export const pitchDeckMachine = setup({
           invoke: {
             id: "removeDeck",
             src: "removeDeck",
-            input: removalRequest,
+            input: ({ context: { removal } }) => ({
+              id: (removal ?? NO_REMOVAL).id,
+            }),
             onDone: removedTransition,
             onError: [
               {
@@ -424,13 +426,4 @@ export function restingState(
 ): DecksState {
   const hasFailed = context.notice !== null || context.rejected.length > 0;
   return hasFailed ? "failed" : "idle";
-}
-
-function nextDeck({ context }: { context: PitchDeckContext }) {
-  return context.queue[0] ?? null;
-}
-
-function removalRequest({ context }: { context: PitchDeckContext }) {
-  const { id } = context.removal ?? NO_REMOVAL;
-  return { id };
 }

@@ -65,7 +65,9 @@ export const reminderSettingMachine = setup({
       invoke: {
         id: "setReminders",
         src: "setReminders",
-        input: settingRequest,
+        input: ({ event }) => ({
+          enabled: eventOf(event, "reminders.switched").enabled,
+        }),
         onDone: {
           target: "ready",
           actions: ["keepSetting", "showSaved"],
@@ -76,7 +78,3 @@ export const reminderSettingMachine = setup({
     },
   },
 });
-
-function settingRequest({ event }: { event: ReminderSettingEvent }) {
-  return { enabled: eventOf(event, "reminders.switched").enabled };
-}

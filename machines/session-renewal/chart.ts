@@ -142,7 +142,10 @@ export const sessionRenewalMachine = setup({
       invoke: {
         id: "logInAgain",
         src: "logInAgain",
-        input: loginRequest,
+        input: ({ context: { email, password } }) => ({
+          email: email ?? "",
+          password,
+        }),
         onDone: { target: "done", actions: "setResponse" },
         onError: [
           {
@@ -184,8 +187,3 @@ export const sessionRenewalMachine = setup({
     },
   },
 });
-
-/** Returns the input of `logInAgain`. The actor adds `frontend_url`. */
-function loginRequest({ context }: { readonly context: RenewalContext }) {
-  return { email: context.email ?? "", password: context.password };
-}

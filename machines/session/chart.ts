@@ -292,7 +292,9 @@ export const sessionMachine = setup({
           invoke: {
             id: "postLogout",
             src: "postLogout",
-            input: logoutRequest,
+            input: ({ event }) => ({
+              token: eventOf(event, "logout.requested").token,
+            }),
             onDone: { target: "leaving" },
             onError: [
               {
@@ -537,11 +539,6 @@ function renewalInput(args: {
 }): RenewalInput {
   const isRenewed = args.event.type === "xstate.done.actor.renewal";
   return { email: args.context.email, isRenewed };
-}
-
-/** Returns the input of `postLogout`. */
-function logoutRequest({ event }: { readonly event: SessionEvent }) {
-  return { token: eventOf(event, "logout.requested").token };
 }
 
 /** Returns the changes by a logout at the time of the event. */

@@ -12,11 +12,7 @@ const RETRY_AFTER = 5_000;
 
 declare module "fastify" {
   interface FastifyReply {
-    /**
-     * Counts the part of a streamed text that is about to be sent, in place of the previous part.
-     *
-     * @throws HttpError 503 at the limit, if this client has the most unsent bytes.
-     */
+    /** Counts the next part of a streamed text instead of the previous one. Throws a 503 if this client fills the limit. */
     countUnsent(bytes: number): void;
   }
 }
@@ -57,18 +53,15 @@ export function limitUnsentResponses(
     if (owner.unsent.size === 0) owners.delete(unsent.owner);
   }
 
-  function largestOwner(): Owner | undefined {
-    let largest: Owner | undefined;
-    for (const owner of owners.values())
-      if (!largest || owner.bytes > largest.bytes) largest = owner;
-    return largest;
-  }
-
   function makeRoom(bytes: number, bytesOfClient: number): void {
+    const none: Owner = { bytes: 0, unsent: new Set() };
     while (total + bytes > maxBytes) {
-      const owner = largestOwner();
-      const [oldest] = owner?.unsent ?? [];
-      if (!owner || !oldest || owner.bytes <= bytesOfClient)
+      const owner = [...owners.values()].reduce(
+        (a, b) => (b.bytes > a.bytes ? b : a),
+        none,
+      );
+      const [oldest] = owner.unsent;
+      if (!oldest || owner.bytes <= bytesOfClient)
         throw overloaded(RETRY_AFTER);
       remove(oldest.response);
       oldest.response.destroy();
