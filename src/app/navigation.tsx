@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import {
   type Location,
   type NavigateFunction,
-  type NavigateOptions,
   useLocation,
   useNavigate,
 } from "react-router-dom";
@@ -11,7 +10,6 @@ import { isUserType, type UserType } from "../../contract/enumerations.ts";
 import { readLoginState } from "../../contract/navigation-state.ts";
 import { pageAccess, pages } from "../../contract/pages.ts";
 import {
-  type Destination,
   navigationMachine,
   type PageAddress,
 } from "../../machines/navigation/chart.ts";
@@ -108,22 +106,19 @@ function addressOf({ pathname, search, hash, state }: Location): PageAddress {
   };
 }
 
-function optionsOf({ to: _, ...options }: Destination): NavigateOptions {
-  return options;
-}
-
 function navigationEffects(
   navigate: NavigateFunction,
 ): Effects<typeof navigationMachine> {
   return {
     actions: {
-      replacePage: ({ context: { destination } }) =>
-        navigate(destination.to, {
-          ...optionsOf(destination),
-          replace: true,
-        }),
-      openPage: ({ context: { destination } }) =>
-        navigate(destination.to, optionsOf(destination)),
+      replacePage: ({ context }) => {
+        const { to, ...options } = context.destination;
+        navigate(to, { ...options, replace: true });
+      },
+      openPage: ({ context }) => {
+        const { to, ...options } = context.destination;
+        navigate(to, options);
+      },
       loadPage: ({ context: { destination, status } }) => {
         const { to, language } = destination;
         const load = () => loadFromServer(to, language);

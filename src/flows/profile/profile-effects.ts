@@ -82,7 +82,7 @@ export function profileEffects(options: {
         if (event.type === "file.removed") focusTarget(event.slot);
       },
       focusPreview: ({ context: { previewedField } }) => {
-        if (previewedField !== null) focusTarget(previewId(previewedField));
+        if (previewedField !== null) focusTarget(`${previewedField}-preview`);
       },
       focusTarget: ({ context: { requestedTarget } }) => {
         if (requestedTarget !== null) focusTarget(requestedTarget);
@@ -123,7 +123,9 @@ async function toFormData(
  * Scrolls to a field, a file, the pitch decks, a preview or the values of a conflict, and focuses it. Waits for the next frame, because the
  * element may not be rendered yet.
  */
-export function focusTarget(target: FieldName | PreviewId | "conflict"): void {
+export function focusTarget(
+  target: FieldName | `${CharacterField}-preview` | "conflict",
+): void {
   requestAnimationFrame(() => {
     const element =
       document.getElementById(target) ??
@@ -134,11 +136,4 @@ export function focusTarget(target: FieldName | PreviewId | "conflict"): void {
     area.scrollIntoView({ block: "center" });
     element.focus({ preventScroll: true });
   });
-}
-
-type PreviewId = `${CharacterField}-preview`;
-
-/** Returns the id of the heading of a field's replacement preview. */
-export function previewId(field: CharacterField): PreviewId {
-  return `${field}-preview`;
 }
