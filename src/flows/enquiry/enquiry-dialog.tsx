@@ -137,7 +137,8 @@ function Summary({ programme }: { readonly programme: Programme }) {
 }
 
 function investmentText(programme: Programme): string {
-  if (programme.price) return `${programme.price} ${t("payment.currency")}`;
+  if (programme.price)
+    return `${programme.price} ${t("payment.currency")}`.trim();
   return isPaid(programme) ? t("enquiry.onRequest") : t("programmes.free");
 }
 
