@@ -74,6 +74,9 @@ function NavigationListeners() {
       const facts = sessionFacts(session.getSnapshot());
       if (JSON.stringify(facts) === reported) return;
       reported = JSON.stringify(facts);
+      // A page that is still loading has its address already, and the next login returns to it.
+      if (appPath() !== navigation.getSnapshot().context.path)
+        navigation.send({ type: "page.changed", ...addressOf(openingPage()) });
       navigation.send({ type: "session.changed", ...facts });
     };
     report();
@@ -92,7 +95,14 @@ function NavigationListeners() {
   return null;
 }
 
-function addressOf({ pathname, search, hash, state }: Location): PageAddress {
+/** Returns the location of the browser, which `useLocation` returns only when the page has loaded. */
+function openingPage(): Omit<Location, "key"> {
+  const { search, hash } = location;
+  return { pathname: appPath(), search, hash, state: history.state?.usr };
+}
+
+function addressOf(opened: Omit<Location, "key">): PageAddress {
+  const { pathname, search, hash, state } = opened;
   const page = routeOf(pathname)?.page ?? null;
   const isPrerendered = page !== null && prerenderedMemberPages.includes(page);
   return {

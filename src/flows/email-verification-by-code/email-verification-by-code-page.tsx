@@ -59,7 +59,11 @@ export default function EmailVerificationByCodePage() {
     },
     actions: {
       // Waits for the closing dialog to restore the focus first.
-      focusCode: () => focusAfterRender(() => input.current),
+      focusCode: () =>
+        focusAfterRender(() => {
+          input.current?.select();
+          return input.current;
+        }),
       goToLogin: ({ context: { email } }) =>
         redirect(pages.login.path, { replace: true, state: { email } }),
     },

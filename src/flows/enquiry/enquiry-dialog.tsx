@@ -140,7 +140,8 @@ export function EnquiryDialog({ snapshot, send }: EnquiryProps) {
 }
 
 function investmentText(programme: Programme): string {
-  if (programme.price) return `${programme.price} ${t("payment.currency")}`;
+  if (programme.price)
+    return `${programme.price} ${t("payment.currency")}`.trim();
   return isPaid(programme) ? t("enquiry.onRequest") : t("programmes.free");
 }
 

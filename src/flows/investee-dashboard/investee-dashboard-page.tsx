@@ -27,6 +27,7 @@ import { eventActor } from "../../services/event-actor.ts";
 import { addressLink } from "../../services/mail-link.ts";
 import { onRead } from "../../services/resources.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
+import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
 import { EMPTY_LINE, PageHead } from "../../ui/PageFrame.tsx";
@@ -51,7 +52,11 @@ const effects: Effects<typeof investeeDashboardMachine> = {
   },
   actions: {
     showTracker: () =>
-      document.getElementById(TRACKER_ID)?.scrollIntoView({ block: "nearest" }),
+      focusAfterRender(() => {
+        const heading = document.getElementById(TRACKER_ID);
+        if (heading) heading.tabIndex = -1;
+        return heading;
+      }),
   },
 };
 
