@@ -44,9 +44,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "src/app/account-frame.tsx",
     "src/flows/shared/account-parts.tsx",
     "src/ui/Choices.tsx",
-    "src/flows/shared/outcome.tsx",
     "contract/rules/accounts.ts",
-    "src/app/wait-alert.tsx",
     "machines/shared/time-left.ts",
     "machines/shared/verification.ts",
   ],
@@ -63,6 +61,15 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "machines/match-status/chart.ts",
     "machines/answer-dates/dates.ts",
     "src/services/today.ts",
+  ],
+  // Rolldown would put it into one chunk with the modules of the dashboard that does not use it.
+  outlook: ["src/flows/match-outlook/match-outlook.tsx"],
+  matches: [
+    "src/ui/Tracker.tsx",
+    "src/flows/answer-dates/use-now.ts",
+    "src/flows/funding-report/next-steps.tsx",
+    "src/flows/shared/dashboard-parts.tsx",
+    "src/services/match-list.ts",
   ],
 };
 /** The chunk of each shared module, by its id. */

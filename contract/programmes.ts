@@ -1,4 +1,6 @@
 import { PROGRAMME_SEARCH_MAX_LENGTH } from "./constants.ts";
+import { formatMoney } from "./format.ts";
+import { searchText } from "./search-text.ts";
 
 /** The programmes catalogue: its categories, its programmes, and the views that a visitor can navigate to. */
 
@@ -28,9 +30,9 @@ export const TOP_LEVEL_VIEWS = [
 ] as const;
 
 /** The fee of most Master Programs and of the Pitch Workshop. */
-export const PROGRAMME_FEE = "$395";
+export const PROGRAMME_FEE = formatMoney(395);
 /** The fee of Tax Technology & GenAI Adoption. */
-export const TAX_PROGRAMME_FEE = "$200";
+export const TAX_PROGRAMME_FEE = formatMoney(200);
 
 /** What the page can show instead of the four cards: the two sub-tracks, or the programmes of one category. */
 export type ProgrammesView = ProgrammeCategory | typeof EXTERNAL_PROGRAMS;
@@ -45,7 +47,7 @@ export type Programme<Image = unknown> = {
   readonly link: string;
   readonly image: Image;
   readonly category: ProgrammeCategory;
-  /** In US dollars, such as $395; missing if the programme is free or its fee is available on request. */
+  /** In US dollars, such as $395, as the language of the page writes it; missing if the programme is free or its fee is available on request. */
   readonly price?: string;
 };
 
@@ -93,16 +95,19 @@ export function isCategory(
   return view !== null && view !== EXTERNAL_PROGRAMS;
 }
 
-/** Returns the programmes of a category whose title or provider contains the search text, ignoring case. */
+/**
+ * Returns the programmes of a category whose title or provider contains the search text, in their original order.
+ * Ignores case, accents and surrounding spaces.
+ */
 export function findProgrammes<P extends Programme>(
   programmes: readonly P[],
   { view, search }: ProgrammesLocation,
 ): readonly P[] {
-  const searchText = search.trim().toLowerCase();
+  const sought = searchText(search);
   return programmes.filter(
     ({ category, title, provider }) =>
       category === view &&
-      [title, provider].some((text) => text.toLowerCase().includes(searchText)),
+      [title, provider].some((text) => searchText(text).includes(sought)),
   );
 }
 

@@ -229,7 +229,7 @@ export const emailVerificationByCodeMachine = setup({
             "error.dismissed": {
               target: "entering",
               actions: "focusCode",
-              description: "The entered code stays in the field.",
+              description: "The entered code stays in the field and is selected.",
             },
           },
         },

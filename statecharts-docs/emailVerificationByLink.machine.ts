@@ -140,6 +140,7 @@ export const emailVerificationByLinkMachine = setup({
           meta: {
             rules: [
               "2-verification-link-03",
+              "2-verification-link-107",
             ],
           },
         },

@@ -104,7 +104,11 @@ export const accountCalls = {
   },
   verifyLink: {
     body: body({ uidb64: secret, token: secret }),
-    response: messageResponse,
+    response: messageResponse.extend({
+      email: z.string().exactOptional().meta({
+        description: "The verified address, with which the member can log in.",
+      }),
+    }),
   },
   verifyToken: { response: messageResponse },
   verifyCode: {

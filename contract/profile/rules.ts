@@ -11,7 +11,7 @@ import { countCharacters, withoutInvisible } from "../typed-text.ts";
 
 /** The validation rules of the profile's fields. Each returns the error for an input, or null. */
 
-/** The error for a field, with a hint that names the characters that are not allowed. */
+/** The error for a field, with a hint that says what to correct, such as the characters that are not allowed. */
 export type Problem = { readonly message: Message; readonly hint?: Message };
 
 const ALPHANUMERIC = /[\p{L}\p{Nd}]/u;
@@ -106,6 +106,8 @@ export function marketProblem(market: string): Problem | null {
     : problem(message("profile.marketLength"), disallowedCharacters(text));
 }
 
+/** Such as example.org/deck. */
+const ADDRESS_WITHOUT_SCHEME = /^[^\s.:/]+(\.[^\s.:/]+)+([:/?#]|$)/;
 const LINK_CHARACTER = /[^\p{Cc}\p{Cs}]/u;
 
 /**
@@ -121,8 +123,15 @@ export function linkProblem(link: string): Problem | null {
   const text = normalizeLink(link);
   if (text === "") return null;
   const disallowed = disallowedCharacters(text, LINK_CHARACTER);
-  if (!/^https?:\/\/\S/i.test(text))
-    return problem(message("profile.pitchLink"), disallowed);
+  if (!/^https?:\/\/\S/i.test(text)) {
+    const link = `https://${text}`;
+    return ADDRESS_WITHOUT_SCHEME.test(text) && linkProblem(link) === null
+      ? {
+          message: message("profile.pitchLink"),
+          hint: message("profile.pitchLinkExample", { link }),
+        }
+      : problem(message("profile.pitchLink"), disallowed);
+  }
   if (/\s/.test(text)) return { message: message("profile.pitchLinkSpaces") };
   if (disallowed.length > 0)
     return problem(message("profile.pitchLink"), disallowed);

@@ -1,5 +1,6 @@
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { PageName } from "../../contract/pages.ts";
+import { searchText } from "../../contract/search-text.ts";
 
 /** The rules by which the chatbot answers. */
 
@@ -35,10 +36,8 @@ export type ChatReply =
 /** Returns the words of a message in lower case, without accents or punctuation. */
 export function wordsOf(text: string): readonly string[] {
   return (
-    text
-      .normalize("NFD")
-      .replace(/[\p{M}'’]/gu, "")
-      .toLowerCase()
+    searchText(text)
+      .replaceAll("'", "")
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );
 }

@@ -121,6 +121,7 @@ export const emailVerificationByCodeMachine = setup({
       notice: verificationNotice(failureOf(event), key),
     })),
     /** Effects, implemented in `src/`. */
+    /** Focuses the field and selects the code, so that typing replaces it. */
     focusCode: effect(),
     goToLogin: effect(),
   },
@@ -275,7 +276,8 @@ export const emailVerificationByCodeMachine = setup({
             "error.dismissed": {
               target: "entering",
               actions: "focusCode",
-              description: "The entered code stays in the field.",
+              description:
+                "The entered code stays in the field and is selected.",
             },
           },
         },

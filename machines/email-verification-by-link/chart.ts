@@ -26,6 +26,8 @@ type LinkContext = LinkInput & {
   readonly notice: Message | null;
   /** Text of the confirmation. */
   readonly success: Message | null;
+  /** The verified address, for the login page; null while it is unknown. */
+  readonly email: string | null;
 };
 
 /**
@@ -49,18 +51,19 @@ export const emailVerificationByLinkMachine = setup({
   },
   actions: {
     showUsed: assign({ success: message("verification.linkUsed") }),
-    showVerified: assign({
-      success: ({ event }) => {
-        const response = outputOf<ResponseOf<"verifyLink">>(event);
-        return textOr(response.message, "verification.success");
-      },
+    showVerified: assign(({ event }) => {
+      const response = outputOf<ResponseOf<"verifyLink">>(event);
+      return {
+        success: textOr(response.message, "verification.success"),
+        email: response.email ?? null,
+      };
     }),
     showFailure: assign({
       notice: ({ event }) =>
         verificationNotice(failureOf(event), "verification.linkFailed"),
     }),
     clearNotice: assign({ notice: null }),
-    /** Effect, implemented in `src/`. */
+    /** Effect, implemented in `src/`. Opens the login page with the verified address. */
     goToLogin: effect(),
   },
   delays: { verificationRedirect: VERIFICATION_REDIRECT_DELAY },
@@ -72,7 +75,12 @@ export const emailVerificationByLinkMachine = setup({
     who: "Visitors",
     area: "accounts",
   },
-  context: ({ input }) => ({ ...input, notice: null, success: null }),
+  context: ({ input }) => ({
+    ...input,
+    notice: null,
+    success: null,
+    email: null,
+  }),
   initial: "idle",
   states: {
     idle: {
@@ -149,7 +157,9 @@ export const emailVerificationByLinkMachine = setup({
       after: {
         verificationRedirect: {
           target: "redirectedToLogin",
-          meta: { rules: ["2-verification-link-03"] },
+          meta: {
+            rules: ["2-verification-link-03", "2-verification-link-107"],
+          },
         },
       },
     },

@@ -50,7 +50,7 @@ export const investeeDashboardMachine = setup({
       trackedId: ({ event }) =>
         matchToTrack(eventOf(event, "list.changed").matches)?.id ?? null,
     }),
-    /** Effect, implemented in `src/`. Scrolls to the tracker if it is out of view, as on a phone. */
+    /** Effect, implemented in `src/`. Moves the focus to the heading of the tracker. */
     showTracker: effect(),
   },
 }).createMachine({

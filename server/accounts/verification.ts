@@ -73,12 +73,13 @@ export async function hasActiveLink(
 /**
  * Verifies an account with an emailed link, which works only once. If `uid` is set, it must encode the account's id.
  *
+ * @returns The email address of the account.
  * @throws HttpError 400 for a link that is used, unknown, voided or expired, and for a suspended account.
  */
 export async function verifyByLink(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
   link: { uid?: string; token: string },
-): Promise<void> {
+): Promise<string> {
   const now = new Date(clock.now());
   const matchesLink = and(
     eq(verifications.linkHash, linkHashOf(link.token)),
@@ -86,14 +87,14 @@ export async function verifyByLink(
       ? undefined
       : eq(verifications.accountId, accountIdOfUid(link.uid)),
   );
-  const isVerified = await database.transaction(async (queries) => {
+  const email = await database.transaction(async (queries) => {
     const [owner] = await queries
       .select({ accountId: verifications.accountId })
       .from(verifications)
       .where(matchesLink);
-    if (!owner) return false;
+    if (!owner) return null;
     const account = await lockOpenAccount(queries, owner.accountId);
-    if (!account || account.suspendedAt) return false;
+    if (!account || account.suspendedAt) return null;
     const [used] = await queries
       .update(verifications)
       .set({ usedAt: now })
@@ -106,10 +107,11 @@ export async function verifyByLink(
         ),
       )
       .returning({ accountId: verifications.accountId });
-    if (used) await markVerified(queries, used.accountId, now);
-    return used !== undefined;
+    if (!used) return null;
+    await markVerified(queries, used.accountId, now);
+    return account.email;
   });
-  if (isVerified) return;
+  if (email !== null) return email;
   const [verification] = await database
     .select({ usedAt: verifications.usedAt })
     .from(verifications)

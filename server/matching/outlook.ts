@@ -63,9 +63,10 @@ export async function investeeOutlook(
 ): Promise<NonNullable<Outlook>> {
   const changes = possibleChanges(criteria);
   const values = criterionValues(criteria, MATCH_CRITERIA);
+  const given = MATCH_CRITERIA.filter((name) => isGiven(criteria, name));
   const [all = 0, ...others] = await countInvestors(queries, accountId, [
     group(criteria, MATCH_CRITERIA),
-    ...MATCH_CRITERIA.map((left) =>
+    ...given.map((left) =>
       group(
         criteria,
         MATCH_CRITERIA.filter((criterion) => criterion !== left),
@@ -83,9 +84,9 @@ export async function investeeOutlook(
       ])
     )[0] ??
     0;
-  const withoutOne = others.slice(0, MATCH_CRITERIA.length);
-  const excludes = MATCH_CRITERIA[indexOfMost(withoutOne)];
-  const changed = others.slice(MATCH_CRITERIA.length);
+  const withoutOne = others.slice(0, given.length);
+  const excludes = given[indexOfMost(withoutOne)];
+  const changed = others.slice(given.length);
   const best = indexOfMost(changed);
   const change = changes[best];
   const mostChanged = shown(changed[best] ?? 0);
@@ -98,6 +99,12 @@ export async function investeeOutlook(
         change: { ...change, every: mostChanged },
       }),
   };
+}
+
+/** Returns whether a complete profile has a value for a criterion. It may lack these two, and then meets no investor's. */
+function isGiven(criteria: InvesteeCriteria, criterion: MatchCriterion) {
+  if (criterion === "investmentType") return criteria.investment_type !== "";
+  return criterion !== "country" || criteria.location !== "";
 }
 
 /**

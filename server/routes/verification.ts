@@ -21,8 +21,9 @@ export const verificationRoutes = [
       400: "The body is malformed, or the link is invalid, used or expired.",
     },
     async handle({ context, body }) {
-      await verifyByLink(context, { uid: body.uidb64, token: body.token });
-      return { message: t("verification.success") };
+      const { uidb64: uid, token } = body;
+      const email = await verifyByLink(context, { uid, token });
+      return { message: t("verification.success"), email };
     },
   }),
   route("verifyToken", {

@@ -5,20 +5,6 @@ import { firm } from "../content/firm.ts";
 import type { AppNavItem } from "../ui/AppNav.tsx";
 import type { IconName } from "../ui/Icon.tsx";
 
-/** The pages that Manage Account links to. */
-export const ACCOUNT_PAGES = [
-  {
-    name: "changePassword",
-    label: t("sidebar.changePassword"),
-    text: t("sidebar.changePasswordText"),
-  },
-  {
-    name: "deleteAccount",
-    label: t("sidebar.deleteAccount"),
-    text: t("sidebar.deleteAccountText"),
-  },
-] as const;
-
 /** Returns the entries of the sidebar in display order. */
 export function memberNavItems({
   userType,

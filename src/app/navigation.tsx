@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import {
   type Location,
   type NavigateFunction,
-  type NavigateOptions,
   useLocation,
   useNavigate,
 } from "react-router-dom";
@@ -11,7 +10,6 @@ import { isUserType, type UserType } from "../../contract/enumerations.ts";
 import { readLoginState } from "../../contract/navigation-state.ts";
 import { pageAccess, pages } from "../../contract/pages.ts";
 import {
-  type Destination,
   navigationMachine,
   type PageAddress,
 } from "../../machines/navigation/chart.ts";
@@ -76,6 +74,9 @@ function NavigationListeners() {
       const facts = sessionFacts(session.getSnapshot());
       if (JSON.stringify(facts) === reported) return;
       reported = JSON.stringify(facts);
+      // A page that is still loading has its address already, and the next login returns to it.
+      if (appPath() !== navigation.getSnapshot().context.path)
+        navigation.send({ type: "page.changed", ...addressOf(openingPage()) });
       navigation.send({ type: "session.changed", ...facts });
     };
     report();
@@ -94,7 +95,14 @@ function NavigationListeners() {
   return null;
 }
 
-function addressOf({ pathname, search, hash, state }: Location): PageAddress {
+/** Returns the location of the browser, which `useLocation` returns only when the page has loaded. */
+function openingPage(): Omit<Location, "key"> {
+  const { search, hash } = location;
+  return { pathname: appPath(), search, hash, state: history.state?.usr };
+}
+
+function addressOf(opened: Omit<Location, "key">): PageAddress {
+  const { pathname, search, hash, state } = opened;
   const page = routeOf(pathname)?.page ?? null;
   const isPrerendered = page !== null && prerenderedMemberPages.includes(page);
   return {
@@ -108,22 +116,19 @@ function addressOf({ pathname, search, hash, state }: Location): PageAddress {
   };
 }
 
-function optionsOf({ to: _, ...options }: Destination): NavigateOptions {
-  return options;
-}
-
 function navigationEffects(
   navigate: NavigateFunction,
 ): Effects<typeof navigationMachine> {
   return {
     actions: {
-      replacePage: ({ context: { destination } }) =>
-        navigate(destination.to, {
-          ...optionsOf(destination),
-          replace: true,
-        }),
-      openPage: ({ context: { destination } }) =>
-        navigate(destination.to, optionsOf(destination)),
+      replacePage: ({ context }) => {
+        const { to, ...options } = context.destination;
+        navigate(to, { ...options, replace: true });
+      },
+      openPage: ({ context }) => {
+        const { to, ...options } = context.destination;
+        navigate(to, options);
+      },
       loadPage: ({ context: { destination, status } }) => {
         const { to, language } = destination;
         const load = () => loadFromServer(to, language);

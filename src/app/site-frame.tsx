@@ -1,20 +1,17 @@
-import { t } from "../../contract/messages/index.ts";
-import {
-  dashboardName,
-  type PageName,
-  pages,
-  type Visitor,
-} from "../../contract/pages.ts";
+import { t, textOf } from "../../contract/messages/index.ts";
+import { dashboardName, type PageName, pages } from "../../contract/pages.ts";
 import { firm } from "../content/firm.ts";
 import { CookieChoiceButton } from "../flows/cookie-consent/cookie-consent.tsx";
 import { LanguageLinks } from "../flows/language/language-links.tsx";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
 import { useSession } from "../flows/session/session-context.tsx";
-import { SessionEndedNotice } from "../flows/session/session-ended-notice.tsx";
+import { Alert } from "../ui/Alert.tsx";
+import { LinkButton } from "../ui/Button.tsx";
 import { Cloth, Logo } from "../ui/Cloth.tsx";
 import type { Elements } from "../ui/elements.ts";
 import { Link } from "../ui/Link.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
+import { NavigationContext } from "./navigation-context.ts";
 
 /** The layout of the public pages except the account pages: navbar, content, footer. */
 export function SiteFrame({ children }: { readonly children: Elements }) {
@@ -26,10 +23,32 @@ export function SiteFrame({ children }: { readonly children: Elements }) {
   );
 }
 
-type FooterLink = readonly [name: PageName, label: string];
+/** Explains on the landing page that a refused call has ended the session. */
+function SessionEndedNotice() {
+  const notice = NavigationContext.useSelector(({ context }) => context.notice);
+  return (
+    notice && (
+      <div className="session-ended-notice wrap">
+        <Alert
+          tone="waiting"
+          announce="alert"
+          title={textOf(notice)}
+          actions={
+            <LinkButton size="small" to={pages.login.path}>
+              {t("account.logIn")}
+            </LinkButton>
+          }
+        />
+      </div>
+    )
+  );
+}
 
-function footerColumns({ token, userType }: Visitor) {
-  const accountLinks: readonly FooterLink[] =
+type FooterLinks = readonly (readonly [name: PageName, label: string])[];
+
+function SiteFooter() {
+  const { token, userType } = useSession();
+  const accountLinks: FooterLinks =
     token === null
       ? [
           ["register", t("nav.joinNow")],
@@ -39,25 +58,25 @@ function footerColumns({ token, userType }: Visitor) {
           [dashboardName(userType), t("nav.dashboard")],
           ["profile", t("sidebar.profile")],
         ];
-  const platform: readonly FooterLink[] = [
-    ["about", t("nav.about")],
-    ["programs", t("nav.programs")],
-    ...accountLinks,
+  const columns: readonly (readonly [title: string, links: FooterLinks])[] = [
+    [
+      t("footer.platform"),
+      [
+        ["about", t("nav.about")],
+        ["programs", t("nav.programs")],
+        ...accountLinks,
+      ],
+    ],
+    [
+      t("footer.help"),
+      [
+        ["contact", t("nav.contact")],
+        ["support", pages.support.title],
+        ["accessibility", pages.accessibility.title],
+        ["privacyPolicy", pages.privacyPolicy.title],
+      ],
+    ],
   ];
-  const help: readonly FooterLink[] = [
-    ["contact", t("nav.contact")],
-    ["support", pages.support.title],
-    ["accessibility", pages.accessibility.title],
-    ["privacyPolicy", pages.privacyPolicy.title],
-  ];
-  return [
-    { title: t("footer.platform"), links: platform },
-    { title: t("footer.help"), links: help },
-  ];
-}
-
-function SiteFooter() {
-  const { token, userType } = useSession();
   return (
     <>
       <Cloth pattern="selvedge" />
@@ -67,7 +86,7 @@ function SiteFooter() {
             <Logo to={pages.home.path} />
             <p>{t("footer.about")}</p>
           </div>
-          {footerColumns({ token, userType }).map(({ title, links }) => (
+          {columns.map(([title, links]) => (
             <nav key={title} className="screen-only" aria-label={title}>
               <h2>{title}</h2>
               <ul>

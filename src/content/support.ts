@@ -82,21 +82,20 @@ export const support = {
   }[],
 };
 
-const SECTION_TITLES: Readonly<Record<string, string>> = {
-  [privacy.notice.id]: privacy.notice.title,
-};
-
-/** Returns the link and the title of a page or of one of its sections, or null if no page is given. */
+/** Returns the link and the title of a page or of one of its sections. */
 export function linkTo({
   page,
   section,
 }: {
-  readonly page?: PageName | undefined;
-  readonly section?: string | undefined;
-}): { readonly to: string; readonly title: string } | null {
-  if (!page) return null;
+  readonly page: PageName;
+  readonly section?: string;
+}) {
   const { path, title } = pages[page];
+  const { notice } = privacy;
   return section
-    ? { to: `${path}#${section}`, title: SECTION_TITLES[section] ?? title }
+    ? {
+        to: `${path}#${section}`,
+        title: section === notice.id ? notice.title : title,
+      }
     : { to: path, title };
 }

@@ -388,9 +388,9 @@ const readers: { readonly [Name in ReadCall]: Reader } = {
   setReminders: fields({ enabled: requiredFlag }),
   setLanguage: fields({ language }),
   profile,
-  // The page does not use the answer to a save.
-  createProfile: confirmation,
-  updateProfile: confirmation,
+  // Not every server sends the saved profile.
+  createProfile: (value) => maybe(profile, null)(object(value)),
+  updateProfile: (value) => maybe(profile, null)(object(value)),
   matchProfile: profile,
   pitchDecks: list(storedFile),
   addPitchDeck: storedFile,

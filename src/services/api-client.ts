@@ -91,8 +91,6 @@ type Settings = {
   readonly currentToken: () => string | null;
   /** Called with the token of a call whose 401 or 403 response ends the session. */
   readonly onSessionRejected: (token: string) => void;
-  /** Returns the current time in epoch milliseconds. */
-  readonly now: () => number;
 };
 
 /**
@@ -107,7 +105,6 @@ export function createApi(settings: Settings): {
   readonly openStream: OpenStream;
   readonly readAnswer: typeof readAnswer;
 } {
-  const { now } = settings;
   const client = createClient(settings);
   return {
     async send(name, options = {}) {
@@ -115,11 +112,11 @@ export function createApi(settings: Settings): {
       const sent = { ...options, ...(idempotencyKey && { idempotencyKey }) };
       const response = request(client, settings, name, sent);
       try {
-        const body = await readResponse(name, response, now);
+        const body = await readResponse(name, response);
         unansweredKeys.delete(name);
         if (!options.signal?.aborted) return body;
       } catch (error) {
-        const failure = toCallFailure(error, now());
+        const failure = toCallFailure(error);
         // After a 5xx or an unreadable 200, the server may have handled the call, or may still be handling it.
         const status = failure.kind === "httpError" ? failure.status : 0;
         if (status >= 400 && status < 500) unansweredKeys.delete(name);
@@ -134,7 +131,7 @@ export function createApi(settings: Settings): {
       try {
         return await response;
       } catch (error) {
-        throw toCallFailure(error, now());
+        throw toCallFailure(error);
       }
     },
     readAnswer,
@@ -180,6 +177,9 @@ function request<Name extends CallName>(
     usesBearer: auth === "bearer",
     token: options.token ?? currentToken(),
   };
+  const onlyReads = method === "GET" && !CHANGING_READS.includes(name);
+  // Not retried while offline, because pages load their data again when the network returns.
+  const isRetried = onlyReads && !isStream && isOnline();
   return client(`${baseUrl}${pathOf(name, parameters)}`, {
     method,
     context,
@@ -196,24 +196,11 @@ function request<Name extends CallName>(
     ...(onSent && { fetch: fetchWithProgress(onSent, UPLOAD_STALL_TIMEOUT) }),
     timeout:
       onSent || isStream ? false : form ? UPLOAD_TIMEOUT : RESPONSE_TIMEOUT,
-    ...retryOptions(isRetryable(name) && !isStream),
-  });
-}
-
-function retryOptions(mayRetry: boolean) {
-  // Not retried while offline, because pages load their data again when the network returns.
-  const retries = mayRetry && isOnline();
-  return {
-    ...(retries && { totalTimeout: TOTAL_TIMEOUT }),
+    ...(isRetried && { totalTimeout: TOTAL_TIMEOUT }),
     retry: {
-      limit: retries ? READ_RETRIES : 0,
+      limit: isRetried ? READ_RETRIES : 0,
       statusCodes: [408, 502, 503, 504],
       afterStatusCodes: [],
     },
-  };
-}
-
-/** Returns whether a call only reads, so that it may be retried. */
-function isRetryable(name: CallName): boolean {
-  return calls[name].method === "GET" && !CHANGING_READS.includes(name);
+  });
 }

@@ -29,7 +29,6 @@ async function createClient() {
     baseUrl: import.meta.env.VITE_API_URL ?? "",
     currentToken: () => currentToken(),
     onSessionRejected: sessionRejected.notify,
-    now,
   });
 }
 

@@ -13,6 +13,7 @@ import {
   isCallFailure,
 } from "../../contract/failure.ts";
 import { readAnswer } from "./answers.ts";
+import { now } from "./clock.ts";
 import { bodyInPageLanguage } from "./language/page-language.ts";
 import { isOnline } from "./page-events.ts";
 
@@ -23,18 +24,16 @@ const NETWORK_LOGIN_REQUIRED = 511;
  * Reads the body of a successful response: a file or JSON. A response with status 204 is read as an empty object.
  * ky's time limit also applies to the body, unless it is a file.
  *
- * @param now - Returns the current time in epoch milliseconds.
  * @throws CallFailure when the body is not the answer to this call: it is empty, cut off or of another shape. An HTML
  *   page counts as no response: only a network that asks its users to log in first sends one with a success status.
  */
 export async function readResponse<Name extends CallName>(
   name: Name,
   response: ResponsePromise,
-  now: () => number,
 ): Promise<ResponseOf<Name>> {
   if (name === "file" || name === "exportData") {
     const file = await response;
-    if (isHtml(file.headers, "")) throw interception(now());
+    if (isHtml(file.headers, "")) throw interception();
     return (await file.blob()) as ResponseOf<Name>;
   }
   const text = (await response.text()).trim();
@@ -43,14 +42,13 @@ export async function readResponse<Name extends CallName>(
     const withoutBody = received.status === 204 ? {} : undefined;
     return readAnswer(name, text === "" ? withoutBody : JSON.parse(text));
   } catch {
-    if (text !== "" && isHtml(received.headers, text))
-      throw interception(now());
-    throw httpError(received, text, now());
+    if (text !== "" && isHtml(received.headers, text)) throw interception();
+    throw httpError(received, text);
   }
 }
 
-function interception(at: number): CallFailure {
-  return { kind: "noResponse", reason: INTERCEPTED, at };
+function interception(): CallFailure {
+  return { kind: "noResponse", reason: INTERCEPTED, at: now() };
 }
 
 function isHtml(headers: Headers, data: unknown): boolean {
@@ -60,26 +58,22 @@ function isHtml(headers: Headers, data: unknown): boolean {
   );
 }
 
-/**
- * Converts anything thrown by a call to a `CallFailure`.
- *
- * @param at - The current time in epoch milliseconds.
- */
-export function toCallFailure(error: unknown, at: number): CallFailure {
+/** Converts anything thrown by a call to a `CallFailure`. */
+export function toCallFailure(error: unknown): CallFailure {
   if (isCallFailure(error)) return error;
   if (isHTTPError(error))
     return error.response.status === NETWORK_LOGIN_REQUIRED
-      ? interception(at)
-      : httpError(error.response, error.data, at);
-  return { kind: "noResponse", reason: failureReason(error), at };
+      ? interception()
+      : httpError(error.response, error.data);
+  return { kind: "noResponse", reason: failureReason(error), at: now() };
 }
 
 /** @param received - The body, parsed if its content type was JSON, otherwise its text. */
 function httpError(
   { status, headers }: Response,
   received: unknown,
-  at: number,
 ): CallFailure {
+  const at = now();
   const retryAfter = parseRetryAfter(headers, at);
   const data = bodyInPageLanguage(received, retryAfter);
   return {
@@ -89,17 +83,13 @@ function httpError(
     // Django sends a list when the whole request is invalid.
     body: Array.isArray(data)
       ? { non_field_errors: data }
-      : isErrorBody(data)
-        ? data
+      : typeof data === "object" && data !== null
+        ? (data as ErrorBody)
         : {},
     text: typeof data === "string" ? data : (JSON.stringify(data) ?? ""),
     retryAfter,
     at,
   };
-}
-
-function isErrorBody(data: unknown): data is ErrorBody {
-  return typeof data === "object" && data !== null;
 }
 
 /**

@@ -45,6 +45,19 @@ export async function fetchAndStore<Name extends StoredCall>(
   }
 }
 
+/**
+ * Replaces the stored response to a call after a change that the session with this token has made. Without a new one, the
+ * stored one is removed, because it is from before the change.
+ */
+export function replaceStored<Name extends StoredCall>(
+  name: Name,
+  response: ResponseOf<Name> | null,
+  token: string | null,
+): void {
+  if (response === null) sharedStorage.remove(LAST_READ_KEYS[name]);
+  else storeResponse(name, response, token);
+}
+
 const sessionEnd = createListeners();
 /** Calls `listener` when a session ends or is replaced. Returns an unsubscribe function. */
 export const onSessionEnd = sessionEnd.add;

@@ -65,22 +65,6 @@ export function storeLoginLockoutEnd(until: number): void {
   sharedStorage.write(LOGIN_LOCKED_UNTIL_KEY, String(until));
 }
 
-/**
- * Calls `notify` with the end of the login lockout (epoch milliseconds, or null), immediately and whenever another tab
- * is locked out. Returns an unsubscribe function.
- */
-export function watchLoginLockout(
-  notify: (until: number | null) => void,
-): () => void {
-  const report = () => notify(readTime(sharedStorage, LOGIN_LOCKED_UNTIL_KEY));
-  const listener = ({ key }: StorageEvent) => {
-    if (key === LOGIN_LOCKED_UNTIL_KEY) report();
-  };
-  report();
-  window.addEventListener("storage", listener);
-  return () => window.removeEventListener("storage", listener);
-}
-
 function nonEmptyText(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }

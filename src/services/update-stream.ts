@@ -3,7 +3,7 @@ import type { ResponseOf } from "../../contract/calls/index.ts";
 import { readAnswer } from "./api.ts";
 import type { OpenStream } from "./api-client.ts";
 
-export type UpdateStreamListeners = {
+type UpdateStreamListeners = {
   /** Called with the data of each `updates` event. */
   readonly updates: (response: ResponseOf<"updates">) => void;
   readonly heartbeat: () => void;
@@ -19,29 +19,24 @@ export async function followUpdates(
   listeners: UpdateStreamListeners,
   signal: AbortSignal,
 ): Promise<void> {
-  // A refused, interrupted or unreadable stream is treated as ended.
-  await readStream(openStream, listeners, signal).catch(() => {});
-  if (!signal.aborted) listeners.end();
-}
-
-async function readStream(
-  openStream: OpenStream,
-  listeners: UpdateStreamListeners,
-  signal: AbortSignal,
-): Promise<void> {
-  const { body } = await openStream("updates", signal);
-  const reader = body
-    ?.pipeThrough(
-      new TextDecoderStream() as TransformStream<Uint8Array, string>,
-    )
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done || signal.aborted) return;
-    if (value.event === "updates")
-      listeners.updates(await readAnswer("updates", JSON.parse(value.data)));
-    else if (value.event === "crowded") listeners.replaced();
-    else listeners.heartbeat();
+  try {
+    const { body } = await openStream("updates", signal);
+    const reader = body
+      ?.pipeThrough(
+        new TextDecoderStream() as TransformStream<Uint8Array, string>,
+      )
+      .pipeThrough(new EventSourceParserStream())
+      .getReader();
+    while (reader) {
+      const { done, value } = await reader.read();
+      if (done || signal.aborted) break;
+      if (value.event === "updates")
+        listeners.updates(await readAnswer("updates", JSON.parse(value.data)));
+      else if (value.event === "crowded") listeners.replaced();
+      else listeners.heartbeat();
+    }
+  } catch {
+    // A refused, interrupted or unreadable stream is treated as ended.
   }
+  if (!signal.aborted) listeners.end();
 }

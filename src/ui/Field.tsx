@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
-import { t } from "../../contract/messages/index.ts";
+import { type Message, t, textOf } from "../../contract/messages/index.ts";
 import { Button } from "./Button.tsx";
+import { classNames } from "./class-names.ts";
 import type { Elements } from "./elements.ts";
 import { Icon } from "./Icon.tsx";
 
@@ -33,6 +34,24 @@ export interface FieldTexts {
   readonly confirmation?: string;
   /** Shown on the right, below the control, such as "23 of 400 words". */
   readonly counter?: ReactNode;
+}
+
+/** Returns the value and the error of a field of a chart, and the handler that reports a change to the chart. */
+export function fieldProps<Name extends string>(
+  context: {
+    readonly form: Readonly<Record<Name, string>>;
+    readonly problems: { readonly [Field in Name]?: Message | undefined };
+  },
+  field: Name,
+  send: (event: { type: "field.changed"; field: Name; value: string }) => void,
+) {
+  const problem = context.problems[field];
+  return {
+    value: context.form[field],
+    error: problem && textOf(problem),
+    onValueChange: (value: string) =>
+      send({ type: "field.changed", field, value }),
+  };
 }
 
 /** The attributes that connect a control with its label, hint, counter and error. Spread them on the control. */
@@ -111,14 +130,15 @@ export function OptionalMark() {
   );
 }
 
-export interface FieldErrorProps {
+/** The error for a field: an icon and a message. */
+export function FieldError({
+  id,
+  children,
+}: {
   /** The id that the control's `aria-describedby` refers to. */
   readonly id: string;
   readonly children: ReactNode;
-}
-
-/** The error for a field: an icon and a message. */
-export function FieldError({ id, children }: FieldErrorProps) {
+}) {
   return (
     <p className="error" id={id}>
       <Icon name="warning" />
@@ -148,12 +168,13 @@ function attributesOf<
   optional,
   counter,
   suggestion,
+  confirmation,
   onValueChange,
   ...attributes
 }: Props) {
   return {
     ...attributes,
-    className: "input",
+    className: classNames("input", attributes.className),
     // An empty control has the direction of the page, for its placeholder and its caret.
     dir: attributes.value ? "auto" : undefined,
     onChange: (event: { currentTarget: { value: string } }) =>
@@ -161,19 +182,16 @@ function attributesOf<
   };
 }
 
-export type TextFieldProps = ControlProps<"input"> & {
-  readonly type?:
-    | "text"
-    | "email"
-    | "tel"
-    | "url"
-    | "search"
-    | "date"
-    | undefined;
-};
-
-/** A single-line text field. */
-export function TextField({ type = "text", ...props }: TextFieldProps) {
+/**
+ * A single-line text field. It is never of type "number", whose value depends on the language of the browser and is empty for
+ * most of the ways in which people write numbers.
+ */
+export function TextField({
+  type = "text",
+  ...props
+}: ControlProps<"input"> & {
+  readonly type?: "text" | "email" | "url" | "search" | "date";
+}) {
   return (
     <Field {...props}>
       {(attributes) => (
@@ -194,41 +212,14 @@ export function TextArea({ rows = 5, ...props }: ControlProps<"textarea">) {
   );
 }
 
-/**
- * A text field for one number. It is not of type "number", whose value depends on the language of the browser and is
- * empty for most of the ways in which people write numbers.
- */
-export function NumberField(
+/** A password field with a Show/Hide button. Pasting is allowed. */
+export function PasswordField(
   props: ControlProps<"input"> & {
-    readonly inputMode: "decimal" | "numeric";
-    /** The number in words. Its line is reserved, so that the form does not move when it appears. */
-    readonly confirmation: string;
+    /** Must be a string, because the accessible name of the Show button includes the label. */
+    readonly label: string;
+    readonly autoComplete: "current-password" | "new-password";
   },
 ) {
-  const { confirmation, ...fieldProps } = props;
-  return (
-    <Field {...fieldProps} confirmation={confirmation}>
-      {(attributes) => (
-        <input
-          {...attributesOf(fieldProps)}
-          {...attributes}
-          type="text"
-          className="input num"
-          autoComplete="off"
-        />
-      )}
-    </Field>
-  );
-}
-
-export type PasswordFieldProps = ControlProps<"input"> & {
-  /** Must be a string, because the accessible name of the Show button includes the label. */
-  readonly label: string;
-  readonly autoComplete: "current-password" | "new-password";
-};
-
-/** A password field with a Show/Hide button. Pasting is allowed. */
-export function PasswordField(props: PasswordFieldProps) {
   const { label, disabled } = props;
   const [isVisible, setVisible] = useState(false);
   return (

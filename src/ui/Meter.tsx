@@ -52,15 +52,16 @@ export function Score({ value }: { readonly value: number }) {
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
-export interface StrengthMeterProps {
+/** The strength of a password: five bars, and a word that is announced when it changes. */
+export function StrengthMeter({
+  level,
+  label,
+}: {
   /** 1 is very weak, 5 is strong, 0 means nothing typed yet. */
-  readonly level: 0 | 1 | 2 | 3 | 4 | 5;
+  readonly level: number;
   /** The level in words, such as "Good". */
   readonly label: string;
-}
-
-/** The strength of a password: five bars, and a word that is announced when it changes. */
-export function StrengthMeter({ level, label }: StrengthMeterProps) {
+}) {
   return (
     <div className="strength" data-level={level}>
       <div className="strength-bars" aria-hidden="true">

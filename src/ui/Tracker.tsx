@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { MatchStatus, StepState } from "../../contract/enumerations.ts";
 import { type Message, t, textOf } from "../../contract/messages/index.ts";
 
@@ -23,11 +22,11 @@ export function Tracker({
   /** The accessible name of the list of steps, such as "Stage of this match". */
   readonly label: string;
   /** A short heading above the sentence. */
-  readonly kicker?: ReactNode;
+  readonly kicker: string;
   /** The id of that heading. */
-  readonly headingId?: string | undefined;
+  readonly headingId: string;
   /** The status of the match in plain words; announced when it changes. */
-  readonly sentence: ReactNode;
+  readonly sentence: string;
   /** Affects only the patterns. */
   readonly status: MatchStatus;
   readonly steps: readonly TrackerStep[];
@@ -35,11 +34,9 @@ export function Tracker({
   return (
     <div className="tracking">
       <div>
-        {kicker && (
-          <h2 id={headingId} className="kicker">
-            {kicker}
-          </h2>
-        )}
+        <h2 id={headingId} className="kicker">
+          {kicker}
+        </h2>
         <p className="tracking-sentence" role="status">
           {sentence}
         </p>

@@ -16,6 +16,7 @@ import {
 test("a verification link works once, and a code can be corrected and requested again", {
   tag: [
     "@2-verification-link-106",
+    "@2-verification-link-107",
     "@2-verification-link-01",
     "@2-verification-link-03",
     "@2-verification-link-04",
@@ -37,6 +38,7 @@ test("a verification link works once, and a code can be corrected and requested 
     await expect(page.getByText("Email verified successfully.")).toBeVisible();
     await page.getByRole("link", { name: "Log in now" }).click();
     await expect(page).toHaveURL(/\/login$/);
+    await expect(loginForm(page).email).toHaveValue(email);
     await page.goBack();
     await expect(page).toHaveURL(/\/privacy-policy$/);
 
@@ -95,6 +97,9 @@ test("a verification link works once, and a code can be corrected and requested 
     await error.getByRole("button", { name: "Back to the code" }).click();
     await expect(form.code).toHaveValue("12-34");
     await expect(form.code).toBeFocused();
+    // The code is selected, so typing replaces it.
+    await page.keyboard.type("5");
+    await expect(form.code).toHaveValue("5");
 
     await freezeTime(page);
     await advanceTime(page, 30_000);

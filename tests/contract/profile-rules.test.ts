@@ -198,6 +198,18 @@ describe("links, description and preference", () => {
   ])("%j is not a link", { tags: ["5-profile-14"] }, (link) => {
     expectProblem("link", link, "Must start with http:// or https://");
   });
+  test("an address without http is answered with the link to write", {
+    tags: ["5-profile-14"],
+  }, () => {
+    const hintOf = (link: string) => {
+      const hint = problemOf("pitch_link", link)?.hint;
+      return hint && shownText(hint);
+    };
+    for (const address of ["example.org/deck", "www.example.org", "x.org:80"])
+      expect(hintOf(address)).toBe(`Please write https://${address}`);
+    for (const text of ["deck", "example.org/my deck", "see:x.org", "/a.b"])
+      expect(hintOf(text)).toBeUndefined();
+  });
   test("a link has no spaces and at most 2,048 characters", {
     tags: ["5-profile-34"],
   }, () => {

@@ -204,19 +204,22 @@ function answer(name: CallName, respond: () => Response) {
 
 beforeEach(() => {
   answers.clear();
+  vi.spyOn(Date, "now").mockReturnValue(TIMES.at);
   vi.stubGlobal("fetch", async ({ method, url }: Request) =>
     (answers.get(`${method} ${new URL(url).pathname}`) ?? Response.error)(),
   );
   for (const [name, body] of Object.entries(ANSWERS))
     answer(name as CallName, () => Response.json(body));
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const { send } = createApi({
   baseUrl: "https://ubia.example.org",
   currentToken: () => "a token",
   onSessionRejected: () => {},
-  now: () => TIMES.at,
 });
 
 /** Runs a flow up to its call, and returns its actor. */

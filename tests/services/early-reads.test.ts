@@ -60,7 +60,6 @@ function createClient(token = SESSION.token) {
     baseUrl: ORIGIN,
     currentToken: () => token,
     onSessionRejected: () => {},
-    now: () => Date.now(),
   });
 }
 

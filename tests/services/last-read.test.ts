@@ -4,6 +4,7 @@ import {
   fetchAndStore,
   forgetMember,
   removeOutdatedReads,
+  replaceStored,
 } from "../../src/services/last-read.ts";
 import {
   removeStoredSession,
@@ -177,4 +178,21 @@ test("stored responses can be removed, and a response that arrives after the end
     await reading;
     expect(storedKeys()).toEqual([]);
   }
+});
+
+test("a change replaces the stored response, or removes it if the server has not sent the new value", {
+  tags: ["8-offline-106"],
+}, async () => {
+  const changed = { ...pendingMatch, status: "approved" } as const;
+  await readThenFail([pendingMatch]);
+  replaceStored("matches", [changed], `token of ${AMA}`);
+  expect(await failRead()).toMatchObject({
+    storedResponse: { response: [changed] },
+  });
+  replaceStored("matches", [pendingMatch], "token of an earlier session");
+  expect(await failRead()).toMatchObject({
+    storedResponse: { response: [changed] },
+  });
+  replaceStored("matches", null, `token of ${AMA}`);
+  expect(await failRead()).toEqual(noResponse);
 });

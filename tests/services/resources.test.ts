@@ -22,7 +22,7 @@ import {
   showResource,
 } from "../../src/services/resources.ts";
 import { pendingMatch } from "../flows/match-cases.ts";
-import { httpError } from "../support/call-failures.ts";
+import { httpError, noResponse } from "../support/call-failures.ts";
 import { shownText } from "../support/shown-text.ts";
 
 const send = vi.hoisted(() => {
@@ -58,6 +58,13 @@ beforeEach(() => {
   send.mockReset();
 });
 
+const PROFILE_SAVE = {
+  form: EMPTY_PROFILE_FORM,
+  userType: "investor",
+  files: {},
+  removedFiles: {},
+  version: 1,
+} as const;
 const signal = new AbortController().signal;
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 /** Reports a change that the list does not contain yet. */
@@ -197,18 +204,26 @@ test("after a save, a chart does not get the profile from before it, however rec
   await readResource("profile", signal);
   await nextTask();
   const { updateProfile } = profileEffects({ progress: {} } as never).actors;
-  const input = {
-    form: EMPTY_PROFILE_FORM,
-    userType: "investor",
-    files: {},
-    removedFiles: {},
-    version: 1,
-  } as const;
   const saved = { business_name: "After" };
   send.mockResolvedValue(saved);
-  await toPromise(createActor(updateProfile, { input }).start());
+  await toPromise(createActor(updateProfile, { input: PROFILE_SAVE }).start());
   const read = readResource("profile", signal, { maxAge: 30_000 });
   expect(await read).toEqual(saved);
+});
+
+test("when the connection is lost after a save, the pages show the saved profile", {
+  tags: ["8-offline-106"],
+}, async () => {
+  send.mockResolvedValue({ business_name: "Before", version: 1 });
+  const hide = showResource("profile");
+  await knownValue("profile");
+  const saved = { business_name: "After", version: 2 };
+  send.mockResolvedValueOnce(saved).mockRejectedValue(noResponse);
+  const { updateProfile } = profileEffects({ progress: {} } as never).actors;
+  await toPromise(createActor(updateProfile, { input: PROFILE_SAVE }).start());
+  expect(await knownValue("profile")).toEqual(saved);
+  expect(snapshotOf("profile").hasTag("unreachable")).toBe(true);
+  hide();
 });
 
 test("a chart's read fails when the session ends before the response", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { canStoreSession } from "../../src/services/storable-session.ts";
+import { canStoreSession } from "../../src/services/login-storage.ts";
 import {
   readJson,
   readTime,

@@ -549,7 +549,7 @@ export const content: Readonly<Record<string, string>> = {
   "Programme: {0}": "البرنامج: {0}",
   "Provider: {0}": "الجهة المقدِّمة: {0}",
   "Investment: {0}": "التكلفة: {0}",
-  "{0} (USD)": "{0} (دولار أمريكي)",
+  "{0} (USD)": "{0}",
   "Name: ": "الاسم: ",
   "Business: ": "الشركة: ",
   "Phone: ": "الهاتف: ",

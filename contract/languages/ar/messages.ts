@@ -881,7 +881,8 @@ export const messages = {
   "payment.leave": "يمكنك مغادرة هذه الصفحة في أي وقت دون أن يُخصم منك أي مبلغ.",
   "payment.summaryTitle": "ما ستدفع مقابله",
   "payment.fee": "الرسوم",
-  "payment.currency": "دولار أمريكي",
+  // The fee names the currency.
+  "payment.currency": "",
   "payment.nothingChosen": "لم تختر برنامجًا.",
   "payment.nothingChosenHint":
     "يمكنك مع ذلك تجربة الدفع، أو اختيار برنامج أولًا.",
@@ -917,6 +918,7 @@ export const messages = {
   "profile.textAlphanumeric": "يرجى إدخال حرف أو رقم واحد على الأقل.",
   "profile.pitchLink":
     "يجب أن تكون بداية الرابط \u2066http://\u2069 أو \u2066https://\u2069",
+  "profile.pitchLinkExample": "يرجى كتابة \u2066{link}\u2069",
   "profile.pitchLinkSpaces": "يجب ألا يحتوي على مسافات.",
   "profile.pitchLinkTooLong": "يجب ألا يزيد عدد الأحرف على {max, number}.",
   "profile.tooManyWords":
@@ -935,13 +937,13 @@ export const messages = {
   "profile.reading": "{number} ({words})",
   "profile.leftNumber": "{field}: \u2068{text}\u2069",
   "profile.inWords.dollars":
-    "{words} {count, plural, zero {دولار أمريكي} one {دولار أمريكي} two {دولار أمريكي} few {دولارات أمريكية} many {دولارًا أمريكيًا} other {دولار أمريكي}}",
+    "{count, plural, zero {{words} دولار أمريكي} one {دولار أمريكي واحد} two {دولاران أمريكيان} few {{words} دولارات أمريكية} many {{words} دولارًا أمريكيًا} other {{words} دولار أمريكي}}",
   "profile.inWords.people":
-    "{words} {count, plural, zero {شخص} one {شخص} two {شخص} few {أشخاص} many {شخصًا} other {شخص}}",
+    "{count, plural, zero {{words} شخص} one {شخص واحد} two {شخصان} few {{words} أشخاص} many {{words} شخصًا} other {{words} شخص}}",
   "profile.inWords.years":
-    "{words} {count, plural, zero {سنة} one {سنة} two {سنة} few {سنوات} many {سنة} other {سنة}}",
+    "{count, plural, zero {{words} سنة} one {سنة واحدة} two {سنتان} few {{words} سنوات} many {{words} سنة} other {{words} سنة}}",
   "profile.inWords.cents":
-    "{words} و{cents, plural, zero {{cents} سنت} one {{cents} سنت} two {{cents} سنت} few {{cents} سنتات} many {{cents} سنتًا} other {{cents} سنت}}",
+    "{words} و{cents, plural, zero {{cents} سنت} one {سنتًا واحدًا} two {سنتين} few {{cents} سنتات} many {{cents} سنتًا} other {{cents} سنت}}",
   "profile.revenueOrder": "يجب ألا يقل أعلى إيراد عن أدنى إيراد.",
   "profile.submit.invalid": "قيمة غير صالحة في حقل «{field}»: {problem}",
   "profile.submit.businessAddress":

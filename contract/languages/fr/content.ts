@@ -561,7 +561,7 @@ export const content: Readonly<Record<string, string>> = {
   "Programme: {0}": "Programme : {0}",
   "Provider: {0}": "Organisateur : {0}",
   "Investment: {0}": "Tarif : {0}",
-  "{0} (USD)": "{0} (USD)",
+  "{0} (USD)": "{0}",
   "Name: ": "Nom : ",
   "Business: ": "Entreprise : ",
   "Phone: ": "Téléphone : ",

@@ -929,7 +929,8 @@ export const messages = {
     "Vous pouvez quitter cette page à tout moment sans qu’aucune somme ne soit débitée.",
   "payment.summaryTitle": "Objet du paiement",
   "payment.fee": "Frais",
-  "payment.currency": "USD",
+  // The fee names the currency.
+  "payment.currency": "",
   "payment.nothingChosen": "Vous n’avez pas choisi de programme.",
   "payment.nothingChosenHint":
     "Vous pouvez tout de même essayer le paiement, ou choisir d’abord un programme.",
@@ -967,6 +968,7 @@ export const messages = {
   "profile.textAlphanumeric":
     "Veuillez saisir au moins une lettre ou un chiffre.",
   "profile.pitchLink": "Doit commencer par http:// ou https://",
+  "profile.pitchLinkExample": "Veuillez écrire {link}",
   "profile.pitchLinkSpaces": "Ne doit pas contenir d’espaces.",
   "profile.pitchLinkTooLong":
     "Doit comporter au maximum {max, number} caractères.",

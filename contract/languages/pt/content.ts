@@ -559,7 +559,7 @@ export const content: Readonly<Record<string, string>> = {
   "Programme: {0}": "Programa: {0}",
   "Provider: {0}": "Entidade: {0}",
   "Investment: {0}": "Preço: {0}",
-  "{0} (USD)": "{0} (USD)",
+  "{0} (USD)": "{0}",
   "Name: ": "Nome: ",
   "Business: ": "Empresa: ",
   "Phone: ": "Telefone: ",

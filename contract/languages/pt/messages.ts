@@ -917,7 +917,8 @@ export const messages = {
     "Pode sair desta página a qualquer momento sem que nada lhe seja cobrado.",
   "payment.summaryTitle": "O que está a pagar",
   "payment.fee": "Preço",
-  "payment.currency": "USD",
+  // The fee names the currency.
+  "payment.currency": "",
   "payment.nothingChosen": "Não escolheu nenhum programa.",
   "payment.nothingChosenHint":
     "Mesmo assim, pode experimentar o pagamento ou escolher primeiro um programa.",
@@ -952,6 +953,7 @@ export const messages = {
     "Só são permitidos letras, números, espaços, vírgulas, pontos e o carácter -.",
   "profile.textAlphanumeric": "Inclua, pelo menos, uma letra ou um número.",
   "profile.pitchLink": "Deve começar por http:// ou https://",
+  "profile.pitchLinkExample": "Por favor, escreva {link}",
   "profile.pitchLinkSpaces": "Não pode conter espaços.",
   "profile.pitchLinkTooLong": "Deve ter, no máximo, {max, number} caracteres.",
   "profile.tooManyWords":

@@ -559,7 +559,7 @@ export const content: Readonly<Record<string, string>> = {
   "Programme: {0}": "Programu: {0}",
   "Provider: {0}": "Mtoa huduma: {0}",
   "Investment: {0}": "Gharama: {0}",
-  "{0} (USD)": "{0} (USD)",
+  "{0} (USD)": "{0}",
   "Name: ": "Jina: ",
   "Business: ": "Biashara: ",
   "Phone: ": "Simu: ",

@@ -1,7 +1,6 @@
 /** The keys of the messages, and the English texts of the content, that are the same in Swahili. */
 export const identical: readonly string[] = [
   "payment.cvvLabel",
-  "payment.currency",
   "profile.usd",
   "options.Algeria",
   "options.Angola",
@@ -80,7 +79,6 @@ export const identical: readonly string[] = [
   "Lusaka",
   "Zimbabwe",
   "Harare",
-  "{0} (USD)",
   "Private Enterprise Academy",
   "Ubia Mentor Circle",
   "Ubia Pitch Studio",

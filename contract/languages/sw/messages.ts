@@ -902,7 +902,8 @@ export const messages = {
     "Unaweza kuondoka kwenye ukurasa huu wakati wowote bila kutozwa.",
   "payment.summaryTitle": "Unacholipia",
   "payment.fee": "Ada",
-  "payment.currency": "USD",
+  // The fee names the currency.
+  "payment.currency": "",
   "payment.nothingChosen": "Hujachagua programu.",
   "payment.nothingChosenHint":
     "Bado unaweza kujaribu malipo, au chagua programu kwanza.",
@@ -937,6 +938,7 @@ export const messages = {
     "Herufi, tarakimu, nafasi, koma, nukta na - pekee ndizo zinazoruhusiwa.",
   "profile.textAlphanumeric": "Tafadhali weka angalau herufi au tarakimu moja.",
   "profile.pitchLink": "Lazima kianze na http:// au https://",
+  "profile.pitchLinkExample": "Tafadhali andika {link}",
   "profile.pitchLinkSpaces": "Hakipaswi kuwa na nafasi.",
   "profile.pitchLinkTooLong": "Hakipaswi kuzidi vibambo {max, number}.",
   "profile.tooManyWords": "Maneno yasiyozidi {max} yanaruhusiwa; una {count}.",

@@ -1,10 +1,10 @@
-import { type RefObject, useRef } from "react";
+import { useRef } from "react";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { homePath, pages } from "../../../contract/pages.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useRedirect } from "../../app/navigation-context.ts";
-import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { useChart } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
 import { removeProfileDrafts } from "../../services/removed-drafts.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -13,7 +13,7 @@ import { PasswordField } from "../../ui/Field.tsx";
 import { AccountName, Form } from "../../ui/Form.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { SessionContext, useSession } from "../session/session-context.tsx";
-import { Outcome, SessionEnded } from "../shared/outcome.tsx";
+import { Outcome, SessionEnded } from "../shared/account-parts.tsx";
 
 /** /delete-account: deletes the member's own account. */
 export default function AccountDeletionPage() {
@@ -33,7 +33,8 @@ export default function AccountDeletionPage() {
       goHome: () => redirect(pages.home.path, { replace: true }),
     },
   });
-  const { notice, success } = snapshot.context;
+  const { password, problem, notice, success } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
   return (
     <MemberFrame>
       {snapshot.hasTag("warning") && (
@@ -53,11 +54,35 @@ export default function AccountDeletionPage() {
         </section>
       )}
       {snapshot.hasTag("form") && (
-        <DeletionForm
-          snapshot={snapshot}
-          send={send}
-          passwordInput={passwordInput}
-        />
+        <Form
+          title={pages.deleteAccount.title}
+          onSubmit={() => send({ type: "form.submitted" })}
+        >
+          <DeletionWarning />
+          <AccountName email={email} />
+          <PasswordField
+            ref={passwordInput}
+            name="password"
+            label={t("account.passwordLabel")}
+            hint={t("deletion.passwordHint")}
+            autoComplete="current-password"
+            value={password}
+            error={problem ? textOf(problem) : undefined}
+            readOnly={isBusy}
+            onValueChange={(value) => send({ type: "password.changed", value })}
+          />
+          {notice && <Alert tone="problem" title={textOf(notice)} />}
+          <Button type="submit" variant="danger" busy={isBusy}>
+            {t("deletion.submit")}
+          </Button>
+          <Button
+            variant="outline"
+            disabled={!snapshot.can({ type: "deletion.cancelled" })}
+            onClick={() => send({ type: "deletion.cancelled" })}
+          >
+            {t("ui.cancel")}
+          </Button>
+        </Form>
       )}
       {snapshot.hasTag("ended") && <SessionEnded notice={notice} />}
       {snapshot.hasTag("done") && (
@@ -69,47 +94,6 @@ export default function AccountDeletionPage() {
         </Outcome>
       )}
     </MemberFrame>
-  );
-}
-
-type DeletionFormProps = ChartProps<typeof accountDeletionMachine> & {
-  readonly passwordInput: RefObject<HTMLInputElement | null>;
-};
-
-function DeletionForm({ snapshot, send, passwordInput }: DeletionFormProps) {
-  const { email } = useSession();
-  const { password, problem, notice } = snapshot.context;
-  const isBusy = snapshot.hasTag("busy");
-  return (
-    <Form
-      title={pages.deleteAccount.title}
-      onSubmit={() => send({ type: "form.submitted" })}
-    >
-      <DeletionWarning />
-      <AccountName email={email} />
-      <PasswordField
-        ref={passwordInput}
-        name="password"
-        label={t("account.passwordLabel")}
-        hint={t("deletion.passwordHint")}
-        autoComplete="current-password"
-        value={password}
-        error={problem ? textOf(problem) : undefined}
-        readOnly={isBusy}
-        onValueChange={(value) => send({ type: "password.changed", value })}
-      />
-      {notice && <Alert tone="problem" title={textOf(notice)} />}
-      <Button type="submit" variant="danger" busy={isBusy}>
-        {t("deletion.submit")}
-      </Button>
-      <Button
-        variant="outline"
-        disabled={!snapshot.can({ type: "deletion.cancelled" })}
-        onClick={() => send({ type: "deletion.cancelled" })}
-      >
-        {t("ui.cancel")}
-      </Button>
-    </Form>
   );
 }
 

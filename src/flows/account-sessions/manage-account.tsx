@@ -3,16 +3,14 @@ import { fromPromise } from "xstate";
 import type { SessionEntry } from "../../../contract/calls/accounts.ts";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { formatTime } from "../../../contract/format.ts";
-import { t, textOf } from "../../../contract/messages/index.ts";
+import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
   accountSessionsMachine,
   otherSessions,
 } from "../../../machines/account-sessions/chart.ts";
 import { reminderSettingMachine } from "../../../machines/reminder-setting/chart.ts";
-import type { ResourceSnapshot } from "../../../machines/resource/chart.ts";
 import { outputOf } from "../../../machines/shared/actor-events.ts";
-import { ACCOUNT_PAGES } from "../../app/member-nav-items.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { useOwnResource } from "../../app/use-resource.ts";
 import { apiActor, send as sendCall } from "../../services/api.ts";
@@ -21,11 +19,26 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { CheckboxField } from "../../ui/Choices.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { useRestoredFocus } from "../../ui/focus.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
 import { ResourceNotice } from "../shared/page-parts.tsx";
 import "./account-sessions.css";
+
+/** The pages that Manage Account links to. */
+const ACCOUNT_PAGES = [
+  {
+    name: "changePassword",
+    label: t("sidebar.changePassword"),
+    text: t("sidebar.changePasswordText"),
+  },
+  {
+    name: "deleteAccount",
+    label: t("sidebar.deleteAccount"),
+    text: t("sidebar.deleteAccountText"),
+  },
+] as const;
 
 /** Manage Account: Change Password, Delete Account, the sessions and the data export. */
 export function ManageAccount({
@@ -59,9 +72,36 @@ export function ManageAccount({
   );
 }
 
+/** A section of Manage Account: its title, its content, and what its last request led to. */
+function AccountSection(props: {
+  readonly title: string;
+  readonly text: string;
+  /** For a title that gets the focus. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
+  readonly success: Message | null;
+  readonly notice: Message | null;
+  /** Why the data of the section is missing or may be out of date. */
+  readonly loadNotice?: Elements;
+  readonly children: Elements;
+}) {
+  const { title, text, heading, success, notice, loadNotice, children } = props;
+  const id = useId();
+  return (
+    <section className="stack stack--3 account-section" aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={heading && -1}>
+        {title}
+      </h3>
+      <p className="small muted">{text}</p>
+      {children}
+      {success && <Alert tone="good">{textOf(success)}</Alert>}
+      {notice && <Alert tone="problem">{textOf(notice)}</Alert>}
+      {loadNotice}
+    </section>
+  );
+}
+
 /** The switch for the emails about the dates of matches. */
 function ReminderSetting() {
-  const id = useId();
   const [setting, sendToSetting] = useOwnResource<ResponseOf<"reminders">>(
     "reminders",
     { read: (signal) => sendCall("reminders", { signal }) },
@@ -76,9 +116,13 @@ function ReminderSetting() {
   const { success, notice } = snapshot.context;
   const { value } = setting.context;
   return (
-    <section className="stack stack--3 account-section" aria-labelledby={id}>
-      <h3 id={id}>{t("reminders.title")}</h3>
-      <p className="small muted">{t("reminders.text")}</p>
+    <AccountSection
+      title={t("reminders.title")}
+      text={t("reminders.text")}
+      success={success}
+      notice={notice}
+      loadNotice={<ResourceNotice resource={setting} send={sendToSetting} />}
+    >
       {setting.hasTag("loading") && (
         <Skeleton lines={1} label={t("reminders.loading")} />
       )}
@@ -98,15 +142,11 @@ function ReminderSetting() {
           {t("reminders.saving")}
         </p>
       )}
-      {success && <Alert tone="good">{textOf(success)}</Alert>}
-      {notice && <Alert tone="problem">{textOf(notice)}</Alert>}
-      <ResourceNotice
-        resource={setting}
-        onRetry={() => sendToSetting({ type: "load.retried" })}
-      />
-    </section>
+    </AccountSection>
   );
 }
+
+type SessionsProps = ChartProps<typeof accountSessionsMachine>;
 
 /** The sessions of this member and the data export. The chart runs while Manage Account is open. */
 function AccountSessions() {
@@ -115,12 +155,11 @@ function AccountSessions() {
     "sessions",
     { read: (signal) => sendCall("sessions", { signal }) },
   );
+  const { value } = sessions.context;
   const remove = (isEnded: (session: SessionEntry) => boolean) =>
     sendToSessions({
       type: "changed",
-      value: (sessions.context.value ?? []).filter(
-        (session) => !isEnded(session),
-      ),
+      value: (value ?? []).filter((session) => !isEnded(session)),
     });
   const [snapshot, send] = useChart(accountSessionsMachine, {
     actors: {
@@ -137,83 +176,75 @@ function AccountSessions() {
       focusList: () => heading.current?.focus(),
     },
   });
+  const { success, notice, downloadSuccess, downloadNotice } = snapshot.context;
+  const isDownloading = snapshot.hasTag("downloading");
   return (
     <>
-      <Devices
-        snapshot={snapshot}
-        send={send}
-        sessions={sessions}
-        onRetry={() => sendToSessions({ type: "load.retried" })}
+      <AccountSection
+        title={t("sessions.devicesTitle")}
+        text={t("sessions.devicesText")}
         heading={heading}
-      />
-      <OwnData snapshot={snapshot} send={send} />
-    </>
-  );
-}
-
-type SectionProps = ChartProps<typeof accountSessionsMachine>;
-
-function Devices(
-  props: SectionProps & {
-    readonly sessions: ResourceSnapshot<readonly SessionEntry[]>;
-    readonly onRetry: () => void;
-    readonly heading: RefObject<HTMLHeadingElement | null>;
-  },
-) {
-  const { snapshot, send, sessions, onRetry, heading } = props;
-  const id = useId();
-  const { notice, success } = snapshot.context;
-  const { value } = sessions.context;
-  return (
-    <section className="stack stack--3 account-section" aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
-        {t("sessions.devicesTitle")}
-      </h3>
-      <p className="small muted">{t("sessions.devicesText")}</p>
-      {sessions.hasTag("loading") && (
-        <Skeleton lines={2} label={t("sessions.loading")} />
-      )}
-      {value && <DeviceList snapshot={snapshot} send={send} sessions={value} />}
-      {success && <Alert tone="good">{textOf(success)}</Alert>}
-      {notice && <Alert tone="problem">{textOf(notice)}</Alert>}
-      <ResourceNotice resource={sessions} onRetry={onRetry} />
-    </section>
-  );
-}
-
-function DeviceList({
-  snapshot,
-  send,
-  sessions,
-}: SectionProps & { readonly sessions: readonly SessionEntry[] }) {
-  const isOnlySession = otherSessions(sessions).length === 0;
-  return (
-    <>
-      <ul className="devices">
-        {sessions.map((session) => (
-          <Device
-            key={session.id}
-            session={session}
-            snapshot={snapshot}
-            send={send}
-          />
-        ))}
-      </ul>
-      {isOnlySession ? (
-        <p className="small muted">{t("sessions.onlyHere")}</p>
-      ) : (
+        success={success}
+        notice={notice}
+        loadNotice={
+          <ResourceNotice resource={sessions} send={sendToSessions} />
+        }
+      >
+        {sessions.hasTag("loading") && (
+          <Skeleton lines={2} label={t("sessions.loading")} />
+        )}
+        {value && (
+          <ul className="devices">
+            {value.map((session) => (
+              <Device
+                key={session.id}
+                session={session}
+                snapshot={snapshot}
+                send={send}
+              />
+            ))}
+          </ul>
+        )}
+        {value &&
+          (otherSessions(value).length === 0 ? (
+            <p className="small muted">{t("sessions.onlyHere")}</p>
+          ) : (
+            <div className="row">
+              <Button
+                variant="outline"
+                icon="logout"
+                busy={snapshot.hasTag("endingOthers")}
+                disabled={snapshot.hasTag("endingOne")}
+                onClick={() => send({ type: "otherSessions.endRequested" })}
+              >
+                {t("sessions.logOutOthers")}
+              </Button>
+            </div>
+          ))}
+      </AccountSection>
+      <AccountSection
+        title={t("export.title")}
+        text={t("export.text")}
+        success={downloadSuccess}
+        notice={downloadNotice}
+      >
         <div className="row">
           <Button
             variant="outline"
-            icon="logout"
-            busy={snapshot.hasTag("endingOthers")}
-            disabled={snapshot.hasTag("endingOne")}
-            onClick={() => send({ type: "otherSessions.endRequested" })}
+            icon="download"
+            busy={isDownloading}
+            onClick={() => send({ type: "download.requested" })}
           >
-            {t("sessions.logOutOthers")}
+            {t("export.download")}
           </Button>
+          {isDownloading && <StopDownload send={send} />}
         </div>
-      )}
+        {isDownloading && (
+          <p className="small muted" role="status">
+            {t("export.downloading")}
+          </p>
+        )}
+      </AccountSection>
     </>
   );
 }
@@ -222,7 +253,7 @@ function Device({
   session,
   snapshot,
   send,
-}: SectionProps & { readonly session: SessionEntry }) {
+}: SessionsProps & { readonly session: SessionEntry }) {
   const { id, device, created_at, last_seen_at, current } = session;
   const isEnding = snapshot.context.ending?.id === id;
   const endRequest = { type: "session.endRequested", session } as const;
@@ -263,7 +294,7 @@ function Device({
   );
 }
 
-function StopDownload({ send }: Pick<SectionProps, "send">) {
+function StopDownload({ send }: Pick<SessionsProps, "send">) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Button
@@ -274,35 +305,5 @@ function StopDownload({ send }: Pick<SectionProps, "send">) {
     >
       {t("export.stop")}
     </Button>
-  );
-}
-
-function OwnData({ snapshot, send }: SectionProps) {
-  const id = useId();
-  const { downloadSuccess, downloadNotice } = snapshot.context;
-  const isDownloading = snapshot.hasTag("downloading");
-  return (
-    <section className="stack stack--3 account-section" aria-labelledby={id}>
-      <h3 id={id}>{t("export.title")}</h3>
-      <p className="small muted">{t("export.text")}</p>
-      <div className="row">
-        <Button
-          variant="outline"
-          icon="download"
-          busy={isDownloading}
-          onClick={() => send({ type: "download.requested" })}
-        >
-          {t("export.download")}
-        </Button>
-        {isDownloading && <StopDownload send={send} />}
-      </div>
-      {isDownloading && (
-        <p className="small muted" role="status">
-          {t("export.downloading")}
-        </p>
-      )}
-      {downloadSuccess && <Alert tone="good">{textOf(downloadSuccess)}</Alert>}
-      {downloadNotice && <Alert tone="problem">{textOf(downloadNotice)}</Alert>}
-    </section>
   );
 }

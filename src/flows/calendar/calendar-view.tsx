@@ -1,10 +1,9 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { dayLocaleOf } from "../../../contract/format.ts";
 import { PAGE_LANGUAGE } from "../../../contract/language.ts";
 import { t } from "../../../contract/messages/index.ts";
 import {
   type CalendarChartEvent,
-  type CalendarDay,
   type CalendarItem,
   calendarMachine,
   type DayStep,
@@ -13,7 +12,7 @@ import {
   shownItems,
 } from "../../../machines/calendar/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
-import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { useChart } from "../../app/use-chart.ts";
 import { useResource } from "../../app/use-resource.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { onWake } from "../../services/page-events.ts";
@@ -28,9 +27,15 @@ import { keyInReadingDirection } from "../../ui/reading-direction.ts";
 import { ResourceNotice } from "../shared/page-parts.tsx";
 import "./calendar.css";
 
-type CalendarProps = ChartProps<typeof calendarMachine> & {
-  readonly kind: "trainings" | "events";
-  readonly items: readonly CalendarItem[];
+const DAY_STEPS: Readonly<Record<string, DayStep>> = {
+  ArrowLeft: "dayBefore",
+  ArrowRight: "dayAfter",
+  ArrowUp: "weekBefore",
+  ArrowDown: "weekAfter",
+  Home: "weekStart",
+  End: "weekEnd",
+  PageUp: "monthBefore",
+  PageDown: "monthAfter",
 };
 
 /** A month of trainings or events, as a grid and as a list. */
@@ -65,7 +70,15 @@ export function CalendarView(props: {
     resource.context.value,
     samples,
   );
-  const chartProps = { snapshot, send, kind, items };
+  const { context } = snapshot;
+  const month = formatMonth(context.day);
+  const itemsOfMonth = itemsIn(items, context.day.slice(0, 7));
+  const move = (event: KeyboardEvent) => {
+    const step = DAY_STEPS[keyInReadingDirection(event.key)];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    send({ type: "focus.moved", step });
+  };
   return (
     <MemberFrame>
       <PageHead title={t(`calendar.${kind}.title`)} action={props.action}>
@@ -74,13 +87,13 @@ export function CalendarView(props: {
       <ResourceNotice
         resource={resource}
         failedTitle={t("calendar.failedTitle")}
-        onRetry={() => sendToResource({ type: "load.retried" })}
+        send={sendToResource}
       />
       {areSamples && (
         <Alert tone="neutral" title={t(`calendar.${kind}.samples`)} />
       )}
       <div className="row month-bar">
-        <h2 aria-live="polite">{formatMonth(snapshot.context.day)}</h2>
+        <h2 aria-live="polite">{month}</h2>
         <div className="row">
           <IconButton
             icon="chevronLeft"
@@ -101,54 +114,15 @@ export function CalendarView(props: {
           />
         </div>
       </div>
-      <CalendarGrid
-        {...chartProps}
-        grid={grid}
-        busy={resource.hasTag("loading")}
-      />
-      {resource.hasTag("known") && <MonthList {...chartProps} />}
-    </MemberFrame>
-  );
-}
-
-const DAY_STEPS: Readonly<Record<string, DayStep>> = {
-  ArrowLeft: "dayBefore",
-  ArrowRight: "dayAfter",
-  ArrowUp: "weekBefore",
-  ArrowDown: "weekAfter",
-  Home: "weekStart",
-  End: "weekEnd",
-  PageUp: "monthBefore",
-  PageDown: "monthAfter",
-};
-
-/** Six weeks, each from Sunday to Saturday. Only one day is in the tab order; the arrow keys move between days. */
-function CalendarGrid(
-  props: CalendarProps & {
-    readonly grid: RefObject<HTMLTableElement | null>;
-    readonly busy: boolean;
-  },
-) {
-  const { snapshot, send, kind, items, grid, busy } = props;
-  const { context } = snapshot;
-  const move = (event: KeyboardEvent) => {
-    const step = DAY_STEPS[keyInReadingDirection(event.key)];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    send({ type: "focus.moved", step });
-  };
-  return (
-    <>
+      {/* Six weeks, each from Sunday to Saturday. Only one day is in the tab order; the arrow keys move between days. */}
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with arrow-key navigation is a grid
         role="grid"
         className="surface month"
         ref={grid}
-        aria-label={t(`calendar.${kind}.month`, {
-          month: formatMonth(context.day),
-        })}
+        aria-label={t(`calendar.${kind}.month`, { month })}
         aria-describedby="month-hint"
-        aria-busy={busy}
+        aria-busy={resource.hasTag("loading")}
         onKeyDown={move}
       >
         <thead>
@@ -166,13 +140,34 @@ function CalendarGrid(
         <tbody>
           {monthGrid(context, items).map((week) => (
             <tr key={week[0]?.day}>
-              {week.map((day) => (
-                <DayCell
-                  key={day.day}
-                  day={day}
-                  isChosen={day.day === context.day}
-                  onChoose={() => send({ type: "day.chosen", day: day.day })}
-                />
+              {week.map(({ day, isInMonth, isToday, items: itemsOfDay }) => (
+                <td
+                  key={day}
+                  data-outside={!isInMonth || undefined}
+                  data-today={isToday || undefined}
+                  data-chosen={day === context.day || undefined}
+                >
+                  <button
+                    type="button"
+                    tabIndex={day === context.day ? 0 : -1}
+                    aria-current={isToday ? "date" : undefined}
+                    onClick={() => send({ type: "day.chosen", day })}
+                  >
+                    <span>
+                      <span className="visually-hidden">{`${formatWeekday(day)} `}</span>
+                      <span className="month-day">{Number(day.slice(8))}</span>
+                      <span className="visually-hidden">{` ${formatMonth(day)}`}</span>
+                    </span>
+                    {itemsOfDay.map(({ id, time, title }) => (
+                      <span key={id} className="month-item">
+                        <span className="visually-hidden">{t("ui.comma")}</span>
+                        <span className="num">{time}</span>
+                        <span> </span>
+                        <bdi>{title}</bdi>
+                      </span>
+                    ))}
+                  </button>
+                </td>
               ))}
             </tr>
           ))}
@@ -181,79 +176,34 @@ function CalendarGrid(
       <p id="month-hint" className="visually-hidden">
         {t("calendar.gridHint")}
       </p>
-    </>
-  );
-}
-
-function DayCell({
-  day: { day, isInMonth, isToday, items },
-  isChosen,
-  onChoose,
-}: {
-  readonly day: CalendarDay;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-}) {
-  return (
-    <td
-      data-outside={!isInMonth || undefined}
-      data-today={isToday || undefined}
-      data-chosen={isChosen || undefined}
-    >
-      <button
-        type="button"
-        tabIndex={isChosen ? 0 : -1}
-        aria-current={isToday ? "date" : undefined}
-        onClick={onChoose}
-      >
-        <span>
-          <span className="visually-hidden">{`${formatWeekday(day)} `}</span>
-          <span className="month-day">{Number(day.slice(8))}</span>
-          <span className="visually-hidden">{` ${formatMonth(day)}`}</span>
-        </span>
-        {items.map(({ id, time, title }) => (
-          <span key={id} className="month-item">
-            <span className="visually-hidden">{t("ui.comma")}</span>
-            <span className="num">{time}</span>
-            <span> </span>
-            <bdi>{title}</bdi>
-          </span>
-        ))}
-      </button>
-    </td>
-  );
-}
-
-/** The items of the month, one per line. On a phone, the grid has no room for their titles. */
-function MonthList({ snapshot, send, kind, items }: CalendarProps) {
-  const { context } = snapshot;
-  const month = formatMonth(context.day);
-  const itemsOfMonth = itemsIn(items, context.day.slice(0, 7));
-  return (
-    <Panel title={t(`calendar.${kind}.month`, { month })}>
-      {itemsOfMonth.length === 0 ? (
-        <EmptyState title={t(`calendar.${kind}.none`, { month })}>
-          {t(`calendar.${kind}.noneHint`)}
-        </EmptyState>
-      ) : (
-        <ol className="month-list">
-          {itemsOfMonth.map(({ id, date, time, title }) => (
-            <li key={id} data-chosen={date === context.day || undefined}>
-              <button
-                type="button"
-                onClick={() => send({ type: "day.chosen", day: date })}
-              >
-                <time className="muted" dateTime={`${date}T${time}`}>
-                  <span>{`${formatShortDay(date)} `}</span>
-                  <span className="num">{time}</span>
-                </time>
-                <span dir="auto">{title}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
+      {/* On a phone, the grid has no room for the titles of the items. */}
+      {resource.hasTag("known") && (
+        <Panel title={t(`calendar.${kind}.month`, { month })}>
+          {itemsOfMonth.length === 0 ? (
+            <EmptyState title={t(`calendar.${kind}.none`, { month })}>
+              {t(`calendar.${kind}.noneHint`)}
+            </EmptyState>
+          ) : (
+            <ol className="month-list">
+              {itemsOfMonth.map(({ id, date, time, title }) => (
+                <li key={id} data-chosen={date === context.day || undefined}>
+                  <button
+                    type="button"
+                    onClick={() => send({ type: "day.chosen", day: date })}
+                  >
+                    <time className="muted" dateTime={`${date}T${time}`}>
+                      <span>{`${formatShortDay(date)} `}</span>
+                      <span className="num">{time}</span>
+                    </time>
+                    <span dir="auto">{title}</span>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          )}
+        </Panel>
       )}
-    </Panel>
+    </MemberFrame>
   );
 }
 

@@ -1,6 +1,5 @@
 import { CHATBOT_MAX_LENGTH } from "../../../contract/constants.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
-import type { PageName } from "../../../contract/pages.ts";
 import type { ChatReply } from "../../../machines/chatbot/answers.ts";
 import {
   areQuestionsSuggested,
@@ -18,8 +17,9 @@ import { Link } from "../../ui/Link.tsx";
 /** Exported here so that a single request loads the answers and the panel. */
 export { chatbotAnswers } from "../../content/chatbot.ts";
 
-type ChatProps = ChartProps<typeof chatbotMachine>;
-export type ChatbotPanelProps = ChatProps & { readonly id: string };
+export type ChatbotPanelProps = ChartProps<typeof chatbotMachine> & {
+  readonly id: string;
+};
 
 /** The open chatbot: the conversation, the suggested questions and the input. */
 export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
@@ -54,7 +54,33 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be scrollable with the keyboard
         tabIndex={0}
       >
-        <ChatLines snapshot={snapshot} send={send} />
+        <ol className="stack stack--3 chat-lines">
+          <li>
+            <p>{t("chatbot.intro")}</p>
+          </li>
+          {context.lines.map((line, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only appended
+              key={index}
+              className={line.from === "person" ? "chat-question" : undefined}
+            >
+              {line.from === "person" ? (
+                <p>
+                  <span className="visually-hidden">{`${t("chatbot.you")} `}</span>
+                  <span dir="auto">{line.text}</span>
+                </p>
+              ) : (
+                <Reply reply={line.reply} send={send} />
+              )}
+            </li>
+          ))}
+          {snapshot.hasTag("typing") && (
+            <li>
+              <span className="visually-hidden">{t("chatbot.typing")}</span>
+              <div className="skeleton-line chat-typing" aria-hidden="true" />
+            </li>
+          )}
+        </ol>
         {areQuestionsSuggested(context) && (
           <ul
             className="row chat-suggestions"
@@ -110,57 +136,21 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
   );
 }
 
-function ChatLines({ snapshot, send }: ChatProps) {
-  return (
-    <ol className="stack stack--3 chat-lines">
-      <li>
-        <p>{t("chatbot.intro")}</p>
-      </li>
-      {snapshot.context.lines.map((line, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only appended
-          key={index}
-          className={line.from === "person" ? "chat-question" : undefined}
-        >
-          {line.from === "person" ? (
-            <p>
-              <span className="visually-hidden">{`${t("chatbot.you")} `}</span>
-              <span dir="auto">{line.text}</span>
-            </p>
-          ) : (
-            <Reply reply={line.reply} send={send} />
-          )}
-        </li>
-      ))}
-      {snapshot.hasTag("typing") && (
-        <li>
-          <span className="visually-hidden">{t("chatbot.typing")}</span>
-          <div className="skeleton-line chat-typing" aria-hidden="true" />
-        </li>
-      )}
-    </ol>
-  );
-}
-
-type ReplyProps = Pick<ChatProps, "send"> & { readonly reply: ChatReply };
+type ReplyProps = Pick<ChatbotPanelProps, "send"> & {
+  readonly reply: ChatReply;
+};
 
 /** A reply from the assistant. FAQ answers and the fallback reply contain a link to more information. */
 function Reply({ reply, send }: ReplyProps) {
-  const pageLink = (
-    page: PageName,
-    section: string | undefined,
-    label?: string,
-  ) => {
-    const link = linkTo({ page, section });
+  const pageLink = (target: Parameters<typeof linkTo>[0], label?: string) => {
+    const { to, title } = linkTo(target);
     return (
-      link && (
-        <p className="small">
-          <span>{`${t("chatbot.more")} `}</span>
-          <Link to={link.to} onClick={() => send({ type: "link.followed" })}>
-            {label ?? link.title}
-          </Link>
-        </p>
-      )
+      <p className="small">
+        <span>{`${t("chatbot.more")} `}</span>
+        <Link to={to} onClick={() => send({ type: "link.followed" })}>
+          {label ?? title}
+        </Link>
+      </p>
     );
   };
   switch (reply.kind) {
@@ -177,14 +167,17 @@ function Reply({ reply, send }: ReplyProps) {
       return (
         <>
           <p>{reply.faq.answer}</p>
-          {pageLink(reply.faq.page, reply.faq.section)}
+          {pageLink(reply.faq)}
         </>
       );
     case "fallback":
       return (
         <>
           <p>{textOf(reply.notice)}</p>
-          {pageLink("support", support.questionsId, t("chatbot.faqs"))}
+          {pageLink(
+            { page: "support", section: support.questionsId },
+            t("chatbot.faqs"),
+          )}
         </>
       );
   }

@@ -62,7 +62,10 @@ export function CookieBar() {
   return isAsking ? <ConsentBar /> : null;
 }
 
-/** The bar disappears after a choice, so the focus is moved back to where it was. */
+/**
+ * The bar disappears after a choice, so the focus is moved back to where it was, for example in a form or on the button
+ * that opened the bar. After Tab has reached the bar at the end of the page, it is moved to the start of the content.
+ */
 function ConsentBar() {
   const { send } = CookieConsent.useActorRef();
   const bar = useRef<HTMLDivElement>(null);
@@ -75,7 +78,11 @@ function ConsentBar() {
       className="cookie-bar screen-only"
       id={BAR_ID}
       tabIndex={-1}
-      onFocus={onFocus}
+      onFocus={(event) => {
+        const { currentTarget, target } = event;
+        if (target === currentTarget || !target.matches(":focus-visible"))
+          onFocus(event);
+      }}
     >
       <NoticeBar
         label={t("consent.label")}

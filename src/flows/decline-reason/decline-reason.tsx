@@ -82,29 +82,18 @@ export function DeclineReason(props: {
             <span>{t("decline.choose")}</span>
             <span className="visually-hidden">{` ${name}`}</span>
           </legend>
-          {DECLINE_REASONS.map((code) => (
+          {[...DECLINE_REASONS, ...(reason ? [null] : [])].map((code) => (
             <Button
-              key={code}
-              variant="outline"
+              key={code ?? "remove"}
+              variant={code ? "outline" : "quiet"}
               size="small"
               busy={isBusy && code === chosen}
               unavailable={isBusy && code !== chosen}
               onClick={() => send({ type: "reason.chosen", reason: code })}
             >
-              {t(`decline.options.${code}`)}
+              {code ? t(`decline.options.${code}`) : t("decline.remove")}
             </Button>
           ))}
-          {reason && (
-            <Button
-              variant="quiet"
-              size="small"
-              busy={isBusy && chosen === null}
-              unavailable={isBusy && chosen !== null}
-              onClick={() => send({ type: "reason.chosen", reason: null })}
-            >
-              {t("decline.remove")}
-            </Button>
-          )}
           <Button
             variant="quiet"
             size="small"

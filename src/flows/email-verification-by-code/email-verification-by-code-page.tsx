@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import { useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { fromPromise } from "xstate";
 import type { BodyOf, ResponseOf } from "../../../contract/calls/index.ts";
@@ -13,7 +13,7 @@ import {
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { useRedirect } from "../../app/navigation-context.ts";
-import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { useChart } from "../../app/use-chart.ts";
 import { apiActor, send as sendCall } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import {
@@ -29,8 +29,7 @@ import { Form } from "../../ui/Form.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
-import { SubmitButton } from "../shared/account-parts.tsx";
-import { OutcomeBeforeLogin } from "../shared/outcome.tsx";
+import { OutcomeBeforeLogin, SubmitButton } from "../shared/account-parts.tsx";
 
 /** /emailVerification: verifies an email address with the code in the email. */
 export default function EmailVerificationByCodePage() {
@@ -60,12 +59,19 @@ export default function EmailVerificationByCodePage() {
     },
     actions: {
       // Waits for the closing dialog to restore the focus first.
-      focusCode: () => focusAfterRender(() => input.current),
+      focusCode: () =>
+        focusAfterRender(() => {
+          input.current?.select();
+          return input.current;
+        }),
       goToLogin: ({ context: { email } }) =>
         redirect(pages.login.path, { replace: true, state: { email } }),
     },
   });
-  const { notice, success, email } = snapshot.context;
+  const { notice, success, email, code, resendAt, now: at } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  const isResending = snapshot.hasTag("resending");
+  const wait = timeLeft(resendAt, at);
   const dismiss = () => send({ type: "error.dismissed" });
   return (
     <AccountFrame page="verification">
@@ -77,7 +83,55 @@ export default function EmailVerificationByCodePage() {
       )}
       {snapshot.hasTag("withoutEmail") && <CodeInstructions />}
       {snapshot.hasTag("form") && (
-        <CodeForm snapshot={snapshot} send={send} input={input} />
+        <Form
+          title={t("verification.title")}
+          intro={
+            <>
+              <span>{`${t("verification.sentTo")} `}</span>
+              <strong dir="auto">{email}</strong>
+              <span>{`. ${t("verification.codeValidity")}`}</span>
+            </>
+          }
+          onSubmit={() => send({ type: "form.submitted" })}
+        >
+          <TextField
+            ref={input}
+            label={t("verification.codeLabel")}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            value={code}
+            readOnly={isBusy || isResending}
+            onValueChange={(value) => send({ type: "code.changed", value })}
+          />
+          {success && <Alert tone="good" title={textOf(success)} />}
+          <SubmitButton snapshot={snapshot}>
+            {t("verification.submit")}
+          </SubmitButton>
+          <div className="row">
+            <Button
+              variant="outline"
+              busy={isResending}
+              unavailable={!snapshot.can({ type: "code.requested" })}
+              onClick={() => send({ type: "code.requested" })}
+            >
+              {t("verification.resend")}
+            </Button>
+            {wait > 0 && (
+              <p className="small">
+                <span>{`${t("verification.resendIn")} `}</span>
+                <span className="countdown" role="timer">
+                  {formatMinutesSeconds(wait)}
+                </span>
+              </p>
+            )}
+          </div>
+          <p className="small muted">
+            <span>{`${t("verification.notYours")} `}</span>
+            <Link to={pages.register.path}>{t("account.openAccount")}</Link>
+          </p>
+        </Form>
       )}
       {snapshot.hasTag("done") && (
         <OutcomeBeforeLogin
@@ -114,67 +168,5 @@ function CodeInstructions() {
         {t("account.openAccount")}
       </LinkButton>
     </section>
-  );
-}
-
-type CodeFormProps = ChartProps<typeof emailVerificationByCodeMachine> & {
-  readonly input: RefObject<HTMLInputElement | null>;
-};
-
-function CodeForm({ snapshot, send, input }: CodeFormProps) {
-  const { email, code, success, resendAt, now } = snapshot.context;
-  const isBusy = snapshot.hasTag("busy");
-  const isResending = snapshot.hasTag("resending");
-  const wait = timeLeft(resendAt, now);
-  return (
-    <Form
-      title={t("verification.title")}
-      intro={
-        <>
-          <span>{`${t("verification.sentTo")} `}</span>
-          <strong dir="auto">{email}</strong>
-          <span>{`. ${t("verification.codeValidity")}`}</span>
-        </>
-      }
-      onSubmit={() => send({ type: "form.submitted" })}
-    >
-      <TextField
-        ref={input}
-        label={t("verification.codeLabel")}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        value={code}
-        readOnly={isBusy || isResending}
-        onValueChange={(value) => send({ type: "code.changed", value })}
-      />
-      {success && <Alert tone="good" title={textOf(success)} />}
-      <SubmitButton snapshot={snapshot}>
-        {t("verification.submit")}
-      </SubmitButton>
-      <div className="row">
-        <Button
-          variant="outline"
-          busy={isResending}
-          unavailable={!snapshot.can({ type: "code.requested" })}
-          onClick={() => send({ type: "code.requested" })}
-        >
-          {t("verification.resend")}
-        </Button>
-        {wait > 0 && (
-          <p className="small">
-            <span>{`${t("verification.resendIn")} `}</span>
-            <span className="countdown" role="timer">
-              {formatMinutesSeconds(wait)}
-            </span>
-          </p>
-        )}
-      </div>
-      <p className="small muted">
-        <span>{`${t("verification.notYours")} `}</span>
-        <Link to={pages.register.path}>{t("account.openAccount")}</Link>
-      </p>
-    </Form>
   );
 }

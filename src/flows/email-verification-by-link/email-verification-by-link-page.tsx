@@ -1,5 +1,6 @@
 import { useMatch } from "react-router-dom";
 import { t, textOf } from "../../../contract/messages/index.ts";
+import type { LoginState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
@@ -12,7 +13,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
-import { OutcomeBeforeLogin } from "../shared/outcome.tsx";
+import { OutcomeBeforeLogin } from "../shared/account-parts.tsx";
 
 /** /verify-email/:uidb64/:token: the target of the link in the email. */
 export default function EmailVerificationByLinkPage() {
@@ -30,7 +31,11 @@ export default function EmailVerificationByLinkPage() {
       },
       actions: {
         // Replaces the history entry, so that Back does not open a used link.
-        goToLogin: () => redirect(pages.login.path, { replace: true }),
+        goToLogin: ({ context }) =>
+          redirect(pages.login.path, {
+            replace: true,
+            state: loginState(context),
+          }),
       },
     },
     { uidb64, token },
@@ -55,6 +60,7 @@ export default function EmailVerificationByLinkPage() {
         <OutcomeBeforeLogin
           title={t("verification.doneTitle")}
           success={success}
+          state={loginState(snapshot.context)}
         />
       )}
       {snapshot.hasTag("problem") && (
@@ -83,4 +89,8 @@ export default function EmailVerificationByLinkPage() {
       </Dialog>
     </AccountFrame>
   );
+}
+
+function loginState({ email }: { readonly email: string | null }): LoginState {
+  return email === null ? {} : { email };
 }

@@ -91,8 +91,37 @@ export function EnquiryDialog({ snapshot, send }: EnquiryProps) {
     >
       {programme && (
         <>
-          <Summary programme={programme} />
-          <Offices />
+          <dl className="enquiry-summary">
+            <div>
+              <dt>{t("enquiry.programme")}</dt>
+              <dd className="enquiry-title">{programme.title}</dd>
+            </div>
+            <div>
+              <dt>{t("enquiry.provider")}</dt>
+              <dd>{programme.provider}</dd>
+            </div>
+            <div>
+              <dt>{t("enquiry.investment")}</dt>
+              <dd className="num">{investmentText(programme)}</dd>
+            </div>
+            <div className="enquiry-about">
+              <dt>{t("enquiry.description")}</dt>
+              <dd>
+                <ProgrammeDescription description={programme.description} />
+              </dd>
+            </div>
+          </dl>
+          <section>
+            <h3>{t("enquiry.offices")}</h3>
+            <ul className="offices small enquiry-offices">
+              {firm.offices.map(({ city, address }) => (
+                <li key={city}>
+                  <strong>{city}</strong>
+                  <span>{address}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
           {programme.price && !isMember && (
             <p className="small muted">
               <span>{`${t("enquiry.membersPay")} `}</span>
@@ -110,53 +139,12 @@ export function EnquiryDialog({ snapshot, send }: EnquiryProps) {
   );
 }
 
-function Summary({ programme }: { readonly programme: Programme }) {
-  const { title, provider, description } = programme;
-  return (
-    <dl className="enquiry-summary">
-      <div>
-        <dt>{t("enquiry.programme")}</dt>
-        <dd className="enquiry-title">{title}</dd>
-      </div>
-      <div>
-        <dt>{t("enquiry.provider")}</dt>
-        <dd>{provider}</dd>
-      </div>
-      <div>
-        <dt>{t("enquiry.investment")}</dt>
-        <dd className="num">{investmentText(programme)}</dd>
-      </div>
-      <div className="enquiry-about">
-        <dt>{t("enquiry.description")}</dt>
-        <dd>
-          <ProgrammeDescription description={description} />
-        </dd>
-      </div>
-    </dl>
-  );
-}
-
 function investmentText(programme: Programme): string {
-  if (programme.price) return `${programme.price} ${t("payment.currency")}`;
+  if (programme.price)
+    return `${programme.price} ${t("payment.currency")}`.trim();
   return isPaid(programme) ? t("enquiry.onRequest") : t("programmes.free");
 }
 
 function isPaid({ category }: Programme): boolean {
   return programmeCategories[category].paid;
-}
-
-function Offices() {
-  return (
-    <section>
-      <h3>{t("enquiry.offices")}</h3>
-      <ul className="offices small enquiry-offices">
-        {firm.offices.map(({ city, address }) => (
-          <li key={city}>
-            <strong>{city}</strong>
-            <span>{address}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { fromPromise } from "xstate";
-import type { CalendarEvent } from "../../../contract/calls/calendars.ts";
 import { dayLocaleOf } from "../../../contract/format.ts";
 import { PAGE_LANGUAGE } from "../../../contract/language.ts";
 import { t } from "../../../contract/messages/index.ts";
@@ -62,7 +61,7 @@ export default function EventSliderPage() {
       <ResourceNotice
         resource={resource}
         failedTitle={t("calendar.failedTitle")}
-        onRetry={() => send({ type: "load.retried" })}
+        send={send}
       />
       {areSamples && (
         <Alert tone="neutral" title={t("calendar.events.samples")} />
@@ -171,11 +170,33 @@ function EventCard({
         )}
         <div aria-live="polite">
           {snapshot.can({ type: "file.requested", event }) && (
-            <AddToCalendar
-              event={event}
-              isDownloading={isRequested && snapshot.hasTag("downloading")}
-              onDownload={() => send({ type: "file.requested", event })}
-            />
+            <section className="event-add" aria-label={t("slider.addTo")}>
+              <h3>{t("slider.addTo")}</h3>
+              <div className="row">
+                {[
+                  [t("slider.google"), googleCalendarLink(event)] as const,
+                  [t("slider.outlook"), outlookCalendarLink(event)] as const,
+                ].map(([label, href]) => (
+                  <ExternalLink
+                    key={label}
+                    variant="outline"
+                    size="small"
+                    href={href}
+                  >
+                    {label}
+                  </ExternalLink>
+                ))}
+                <Button
+                  variant="outline"
+                  size="small"
+                  icon="download"
+                  busy={isRequested && snapshot.hasTag("downloading")}
+                  onClick={() => send({ type: "file.requested", event })}
+                >
+                  {t("slider.ics")}
+                </Button>
+              </div>
+            </section>
           )}
         </div>
         {isRequested && snapshot.hasTag("downloadFailed") && (
@@ -186,41 +207,6 @@ function EventCard({
         )}
       </div>
     </article>
-  );
-}
-
-function AddToCalendar({
-  event,
-  isDownloading,
-  onDownload,
-}: {
-  readonly event: CalendarEvent;
-  readonly isDownloading: boolean;
-  readonly onDownload: () => void;
-}) {
-  return (
-    <section className="event-add" aria-label={t("slider.addTo")}>
-      <h3>{t("slider.addTo")}</h3>
-      <div className="row">
-        {[
-          [t("slider.google"), googleCalendarLink(event)] as const,
-          [t("slider.outlook"), outlookCalendarLink(event)] as const,
-        ].map(([label, href]) => (
-          <ExternalLink key={label} variant="outline" size="small" href={href}>
-            {label}
-          </ExternalLink>
-        ))}
-        <Button
-          variant="outline"
-          size="small"
-          icon="download"
-          busy={isDownloading}
-          onClick={onDownload}
-        >
-          {t("slider.ics")}
-        </Button>
-      </div>
-    </section>
   );
 }
 

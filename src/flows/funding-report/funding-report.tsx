@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
-import type { FundingReport, Match } from "../../../contract/calls/matches.ts";
+import type { Match } from "../../../contract/calls/matches.ts";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { formatCalendarDay, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
@@ -32,7 +32,7 @@ import { knownValue } from "../../services/resources.ts";
 import { today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { NumberField, TextField } from "../../ui/Field.tsx";
+import { fieldProps, TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
 import {
   focusAfterRender,
@@ -116,6 +116,8 @@ export default function FundingSection({
   });
   const { notice, slow } = snapshot.context;
   const isForm = snapshot.hasTag("form");
+  const report = match.funding_reports.find(({ by }) => by === reader);
+  const open = { type: "form.opened", report, today: today() } as const;
   if (!isShown && !isForm && !notice) return null;
   return (
     <section id={sectionId(match.id)} className="stack stack--4 funding">
@@ -135,11 +137,24 @@ export default function FundingSection({
       <Statements match={match} reader={reader} />
       {isForm && <FundingForm snapshot={snapshot} send={send} />}
       {canState && !isForm && (
-        <Actions
-          snapshot={snapshot}
-          send={send}
-          report={ownReport({ match, reader })}
-        />
+        <div className="row">
+          <Button
+            variant="outline"
+            disabled={!snapshot.can(open)}
+            onClick={() => send(open)}
+          >
+            {t(report ? "funding.change" : "funding.state")}
+          </Button>
+          {report && (
+            <Button
+              variant="quiet"
+              busy={snapshot.hasTag("busy")}
+              onClick={() => send({ type: "withdrawal.requested" })}
+            >
+              {t("funding.withdraw")}
+            </Button>
+          )}
+        </div>
       )}
       {slow && (
         <p className="small muted" role="status">
@@ -149,10 +164,6 @@ export default function FundingSection({
       {notice && <Alert tone="problem">{textOf(notice)}</Alert>}
     </section>
   );
-}
-
-function ownReport({ match, reader }: Side): FundingReport | undefined {
-  return match.funding_reports.find(({ by }) => by === reader);
 }
 
 /** What each side states, and what follows from it. Changes are announced. */
@@ -188,48 +199,22 @@ function Statements({ match, reader }: Side) {
   );
 }
 
-type FundingProps = ChartProps<typeof fundingReportMachine>;
-
-function Actions({
+function FundingForm({
   snapshot,
   send,
-  report,
-}: FundingProps & { readonly report: FundingReport | undefined }) {
-  const open = { type: "form.opened", report, today: today() } as const;
-  return (
-    <div className="row">
-      <Button
-        variant="outline"
-        disabled={!snapshot.can(open)}
-        onClick={() => send(open)}
-      >
-        {t(report ? "funding.change" : "funding.state")}
-      </Button>
-      {report && (
-        <Button
-          variant="quiet"
-          busy={snapshot.hasTag("busy")}
-          onClick={() => send({ type: "withdrawal.requested" })}
-        >
-          {t("funding.withdraw")}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function FundingForm({ snapshot, send }: FundingProps) {
+}: ChartProps<typeof fundingReportMachine>) {
   const { form, problems } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   const amount = numberIn("money", form.amount);
   return (
     <Form onSubmit={() => send({ type: "form.submitted" })}>
-      <NumberField
+      <TextField
         name="amount"
         label={t("funding.amount")}
+        className="num"
         inputMode="decimal"
-        value={form.amount}
-        error={problems.amount && textOf(problems.amount)}
+        autoComplete="off"
+        {...fieldProps(snapshot.context, "amount", send)}
         confirmation={
           amount === null || amountProblem(form.amount)
             ? ""
@@ -246,21 +231,14 @@ function FundingForm({ snapshot, send }: FundingProps) {
           )
         }
         readOnly={isBusy}
-        onValueChange={(value) =>
-          send({ type: "field.changed", field: "amount", value })
-        }
       />
       <TextField
         type="date"
         name="date"
         label={t("funding.dateLabel")}
         hint={t("funding.dateHint")}
-        value={form.date}
-        error={problems.date && textOf(problems.date)}
+        {...fieldProps(snapshot.context, "date", send)}
         readOnly={isBusy}
-        onValueChange={(value) =>
-          send({ type: "field.changed", field: "date", value })
-        }
       />
       <div className="row">
         <Button type="submit" busy={isBusy}>

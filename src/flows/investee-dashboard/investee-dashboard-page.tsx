@@ -1,6 +1,6 @@
 import type { Match } from "../../../contract/calls/matches.ts";
 import { formatDateTime, formatMoney } from "../../../contract/format.ts";
-import { type Message, t, textOf } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { optionTexts } from "../../../contract/option-text.ts";
 import { pages } from "../../../contract/pages.ts";
 import { accountName, parseAmount } from "../../../contract/profile/wire.ts";
@@ -27,6 +27,7 @@ import { eventActor } from "../../services/event-actor.ts";
 import { addressLink } from "../../services/mail-link.ts";
 import { onRead } from "../../services/resources.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
+import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
 import { EMPTY_LINE, PageHead } from "../../ui/PageFrame.tsx";
@@ -51,7 +52,11 @@ const effects: Effects<typeof investeeDashboardMachine> = {
   },
   actions: {
     showTracker: () =>
-      document.getElementById(TRACKER_ID)?.scrollIntoView({ block: "nearest" }),
+      focusAfterRender(() => {
+        const heading = document.getElementById(TRACKER_ID);
+        if (heading) heading.tabIndex = -1;
+        return heading;
+      }),
   },
 };
 
@@ -70,6 +75,10 @@ export default function InvesteeDashboardPage() {
   const businessName = accountName(profile, user.context.value);
   const matches = investeeMatches(list.context.value);
   const tracked = trackedMatch(matches, snapshot.context);
+  const metrics = metricsOf({ profile, matches });
+  const { financialPosition, teamCapacity } = metrics;
+  const note = (isDefault: boolean) =>
+    isDefault ? t("investee.defaultValue") : undefined;
   const sendToBoth = (type: "refresh.requested" | "load.retried") => {
     sendToList({ type });
     sendToProfile({ type });
@@ -98,13 +107,7 @@ export default function InvesteeDashboardPage() {
         profile={profileRead}
         hint={t("investee.setUpHint")}
       />
-      {tracked && (
-        <StageTracker
-          match={tracked}
-          nextStep={nextStepOf(tracked)}
-          now={now}
-        />
-      )}
+      {tracked && <StageTracker match={tracked} now={now} />}
       <MatchedInvestors
         list={list}
         matches={matches}
@@ -115,26 +118,58 @@ export default function InvesteeDashboardPage() {
         onRefresh={() => sendToBoth("refresh.requested")}
         onRetry={() => sendToBoth("load.retried")}
       />
-      <InvesteeFigures
-        isLoading={profileRead.hasTag("loading")}
-        hasNoProfile={hasNoProfile}
-        metrics={metricsOf({ profile, matches })}
-        isListKnown={list.hasTag("known")}
-      />
+      <Panel
+        title={t("investee.figures")}
+        aside={
+          !hasNoProfile && (
+            <Link to={pages.profile.path}>{t("investee.update")}</Link>
+          )
+        }
+      >
+        {profileRead.hasTag("loading") ? (
+          <div className="stack panel-body">
+            <Skeleton lines={2} label={t("investee.figures")} />
+          </div>
+        ) : (
+          <Ledger
+            entries={[
+              {
+                term: t("investee.ticketSize"),
+                value: formatAmount(metrics.ticketSize),
+                note: t("investee.ticketNote"),
+              },
+              {
+                term: t("investee.fundingReceived"),
+                value: list.hasTag("known")
+                  ? formatMoney(metrics.fundingReceived)
+                  : t("ui.unknownFigure"),
+              },
+              {
+                term: t("investee.annualTurnover"),
+                value: formatAmount(metrics.annualTurnover),
+              },
+              {
+                term: t("investee.financialPosition"),
+                value: financialPosition.value,
+                note: note(financialPosition.isDefault),
+              },
+              {
+                term: t("investee.teamCapacity"),
+                value: t("investee.people", { count: teamCapacity.value }),
+                note: note(teamCapacity.isDefault),
+              },
+            ]}
+          />
+        )}
+      </Panel>
     </MemberFrame>
   );
 }
 
-function StageTracker({
-  match,
-  nextStep,
-  now,
-}: {
-  readonly match: Match;
-  readonly now: number;
-  readonly nextStep: ReturnType<typeof nextStepOf>;
-}) {
+function StageTracker(props: { readonly match: Match; readonly now: number }) {
+  const { match, now } = props;
   const { investor_name, contact_email } = match.investor;
+  const nextStep = nextStepOf(match);
   return (
     <Panel corner>
       <Tracker
@@ -224,15 +259,46 @@ function MatchedInvestors(props: {
     >
       <Table label={t("investee.table")} columns={COLUMNS} empty={!isFilled}>
         {isFilled ? (
-          matches.map((match) => (
-            <InvestorRow
-              key={match.id}
-              match={match}
-              date={dateForInvestee(match.answer_by, props.now)}
-              isTracked={match === tracked}
-              onChoose={() => props.onChoose(match.id)}
-            />
-          ))
+          matches.map((match) => {
+            const { investor_name, sectors_of_interest } = match.investor;
+            const date = dateForInvestee(match.answer_by, props.now);
+            const isTracked = match === tracked;
+            return (
+              <TableRow key={match.id} chosen={isTracked}>
+                <TableCell kind="name">
+                  <bdi>{investor_name}</bdi>
+                  <span className="match-state small muted">
+                    {date ? (
+                      textOf(date)
+                    ) : (
+                      <StatusTag status={shownStatus(match)} />
+                    )}
+                  </span>
+                </TableCell>
+                <TableCell label={t("investee.columns.sector")} full>
+                  {optionTexts(sectors_of_interest) || t("ui.notProvided")}
+                </TableCell>
+                <TableCell label={t("investee.columns.score")}>
+                  <Score value={match.match_score} />
+                </TableCell>
+                <TableCell label={t("investee.columns.funded")} right>
+                  {formatMoney(parseAmount(match.funded_ammount) ?? 0)}
+                </TableCell>
+                <TableCell kind="actions" right>
+                  <Button
+                    variant="outline"
+                    size="small"
+                    icon={isTracked ? "check" : undefined}
+                    aria-pressed={isTracked}
+                    onClick={() => props.onChoose(match.id)}
+                  >
+                    <span>{t("investee.viewStatus")}</span>
+                    <span className="visually-hidden">{` ${investor_name}`}</span>
+                  </Button>
+                </TableCell>
+              </TableRow>
+            );
+          })
         ) : (
           <TableEmpty columns={COLUMNS.length}>
             {isLoading && (
@@ -267,105 +333,6 @@ function MatchedInvestors(props: {
           </TableEmpty>
         )}
       </Table>
-    </Panel>
-  );
-}
-
-function InvestorRow(props: {
-  readonly match: Match;
-  readonly date: Message | null;
-  readonly isTracked: boolean;
-  readonly onChoose: () => void;
-}) {
-  const { match, date, isTracked, onChoose } = props;
-  const { investor_name, sectors_of_interest } = match.investor;
-  return (
-    <TableRow chosen={isTracked}>
-      <TableCell kind="name">
-        <bdi>{investor_name}</bdi>
-        <span className="match-state small muted">
-          {date ? textOf(date) : <StatusTag status={shownStatus(match)} />}
-        </span>
-      </TableCell>
-      <TableCell label={t("investee.columns.sector")} full>
-        {optionTexts(sectors_of_interest) || t("ui.notProvided")}
-      </TableCell>
-      <TableCell label={t("investee.columns.score")}>
-        <Score value={match.match_score} />
-      </TableCell>
-      <TableCell label={t("investee.columns.funded")} right>
-        {formatMoney(parseAmount(match.funded_ammount) ?? 0)}
-      </TableCell>
-      <TableCell kind="actions" right>
-        <Button
-          variant="outline"
-          size="small"
-          icon={isTracked ? "check" : undefined}
-          aria-pressed={isTracked}
-          onClick={onChoose}
-        >
-          <span>{t("investee.viewStatus")}</span>
-          <span className="visually-hidden">{` ${investor_name}`}</span>
-        </Button>
-      </TableCell>
-    </TableRow>
-  );
-}
-
-function InvesteeFigures(props: {
-  readonly isLoading: boolean;
-  readonly hasNoProfile: boolean;
-  readonly metrics: ReturnType<typeof metricsOf>;
-  readonly isListKnown: boolean;
-}) {
-  const { isLoading, hasNoProfile, metrics, isListKnown } = props;
-  const { financialPosition, teamCapacity } = metrics;
-  const note = (isDefault: boolean) =>
-    isDefault ? t("investee.defaultValue") : undefined;
-  return (
-    <Panel
-      title={t("investee.figures")}
-      aside={
-        !hasNoProfile && (
-          <Link to={pages.profile.path}>{t("investee.update")}</Link>
-        )
-      }
-    >
-      {isLoading ? (
-        <div className="stack panel-body">
-          <Skeleton lines={2} label={t("investee.figures")} />
-        </div>
-      ) : (
-        <Ledger
-          entries={[
-            {
-              term: t("investee.ticketSize"),
-              value: formatAmount(metrics.ticketSize),
-              note: t("investee.ticketNote"),
-            },
-            {
-              term: t("investee.fundingReceived"),
-              value: isListKnown
-                ? formatMoney(metrics.fundingReceived)
-                : t("ui.unknownFigure"),
-            },
-            {
-              term: t("investee.annualTurnover"),
-              value: formatAmount(metrics.annualTurnover),
-            },
-            {
-              term: t("investee.financialPosition"),
-              value: financialPosition.value,
-              note: note(financialPosition.isDefault),
-            },
-            {
-              term: t("investee.teamCapacity"),
-              value: t("investee.people", { count: teamCapacity.value }),
-              note: note(teamCapacity.isDefault),
-            },
-          ]}
-        />
-      )}
     </Panel>
   );
 }

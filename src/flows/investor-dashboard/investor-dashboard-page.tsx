@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense } from "react";
-import type { MatchTotals } from "../../../contract/calls/matches.ts";
+import { fromPromise, sendParent } from "xstate";
+import type { Match, MatchTotals } from "../../../contract/calls/matches.ts";
 import { PIE_COLOURS } from "../../../contract/constants.ts";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
@@ -7,17 +8,32 @@ import { optionText } from "../../../contract/option-text.ts";
 import { businessNameOf, parseAmount } from "../../../contract/profile/wire.ts";
 import { silenceNotice } from "../../../machines/answer-dates/dates.ts";
 import {
+  type InvestorDashboardEvent,
   investorDashboardMachine,
   waitingNotice,
 } from "../../../machines/investor-dashboard/chart.ts";
+import {
+  type MatchReview,
+  matchReviewMachine,
+} from "../../../machines/match-review/chart.ts";
 import { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
 import { SHOWN_STATUSES } from "../../../machines/opportunity-table/chart.ts";
 import { restOfListMachine } from "../../../machines/rest-of-list/chart.ts";
-import { EMPTY_LIST } from "../../../machines/shared/match-pages.ts";
+import { eventOf, outputOf } from "../../../machines/shared/actor-events.ts";
+import { provideEffects } from "../../../machines/shared/effects.ts";
+import { EMPTY_LIST, withPage } from "../../../machines/shared/match-pages.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
-import { useChart } from "../../app/use-chart.ts";
+import { type Effects, useChart } from "../../app/use-chart.ts";
 import { useResource } from "../../app/use-resource.ts";
-import { watchList } from "../../services/match-list.ts";
+import { send as sendCall } from "../../services/api.ts";
+import { holdUpdates } from "../../services/list-changes.ts";
+import {
+  putIntoList,
+  reloadList,
+  setList,
+  watchList,
+} from "../../services/match-list.ts";
+import { knownValue, whenRead } from "../../services/resources.ts";
 import { Alert, ToastRegion } from "../../ui/Alert.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EMPTY_LINE, PageHead } from "../../ui/PageFrame.tsx";
@@ -27,18 +43,81 @@ import { MatchedProfileDialog } from "../matched-profile/matched-profile-dialog.
 import { OpportunitiesPanel } from "../opportunity-table/opportunity-table.tsx";
 import { DashboardAlerts } from "../shared/dashboard-parts.tsx";
 import { RefreshButton } from "../shared/page-parts.tsx";
-import {
-  investorDashboardEffects,
-  restOfListEffects,
-} from "./investor-dashboard-effects.ts";
 import "./investor-dashboard.css";
+
+const reviewMatch = provideEffects(matchReviewMachine, {
+  actors: {
+    changeStatus: fromPromise(({ input: { id, status }, signal }) =>
+      holdUpdates(
+        sendCall("matchStatus", {
+          parameters: { id },
+          json: { status },
+          signal,
+        }),
+        signal,
+      ),
+    ),
+  },
+  actions: {
+    reportChange: sendParent(
+      ({ context, event }): InvestorDashboardEvent => ({
+        type: "match.changed",
+        match: confirmedMatch(context, outputOf<Match | null>(event)),
+      }),
+    ),
+    reportFailure: sendParent(
+      ({ context: review }): InvestorDashboardEvent => ({
+        type: "change.failed",
+        review,
+      }),
+    ),
+  },
+} satisfies Effects<typeof matchReviewMachine>);
+
+const dashboardEffects: Effects<typeof investorDashboardMachine> = {
+  actors: { watchList, reviewMatch },
+  actions: {
+    updateList: ({ event }) =>
+      putIntoList(eventOf(event, "match.changed").match),
+    reloadList,
+  },
+};
+
+const restOfListEffects: Effects<typeof restOfListMachine> = {
+  actors: {
+    watchList,
+    loadRest: fromPromise(({ signal }) => loadRest(signal)),
+  },
+};
+
+/**
+ * Reads the pages that the list lacks, when its first page is not being read. A page that was requested before the list
+ * changed is requested again.
+ */
+async function loadRest(signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await whenRead("matches", signal);
+    const list = knownValue("matches");
+    if (list === null || list.nextPage === null) return;
+    const query = { page: String(list.nextPage) };
+    const response = await sendCall("matches", { query, signal });
+    if (list === knownValue("matches")) setList(withPage(list, response));
+  }
+}
+
+/** Returns the match after a saved review. Not every server answers with it. */
+function confirmedMatch(
+  { id, decision }: MatchReview,
+  response: Match | null,
+): Match {
+  const { matches } = knownValue("matches") ?? EMPTY_LIST;
+  const before = matches.find((match) => match.id === id) as Match;
+  return response ?? { ...before, status: decision };
+}
 
 /** /investor-page: shows the businesses matched with this investor and lets the investor review them. */
 export default function InvestorDashboardPage() {
-  const [snapshot, send] = useChart(
-    investorDashboardMachine,
-    investorDashboardEffects,
-  );
+  const [snapshot, send] = useChart(investorDashboardMachine, dashboardEffects);
   const [rest, sendToRest] = useChart(restOfListMachine, restOfListEffects);
   const [opened, sendToOpened] = useChart(matchedProfileMachine, {
     actors: { watchList },

@@ -107,37 +107,31 @@ export function LanguageOffer(props: LanguageOfferProps) {
   const snapshot = useSelector(flow, (state) => state);
   const { context } = snapshot;
   const language = offeredLanguage(context);
+  const cancel = () => flow.send({ type: "opening.cancelled" });
   return (
     <>
       {snapshot.hasTag("offering") && language && context.texts && (
         <OfferLine {...props} language={language} texts={context.texts} />
       )}
-      <LogoutWarning isOpen={snapshot.hasTag("warning")} />
+      <Dialog
+        open={snapshot.hasTag("warning")}
+        onClose={cancel}
+        title={t("language.logoutTitle")}
+        actions={
+          <>
+            <Button onClick={cancel}>{t("language.stay")}</Button>
+            <Button
+              variant="outline"
+              onClick={() => flow.send({ type: "opening.confirmed" })}
+            >
+              {t("language.open")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("language.logoutText")}</p>
+      </Dialog>
     </>
-  );
-}
-
-function LogoutWarning({ isOpen }: { readonly isOpen: boolean }) {
-  const cancel = () => flow.send({ type: "opening.cancelled" });
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={cancel}
-      title={t("language.logoutTitle")}
-      actions={
-        <>
-          <Button onClick={cancel}>{t("language.stay")}</Button>
-          <Button
-            variant="outline"
-            onClick={() => flow.send({ type: "opening.confirmed" })}
-          >
-            {t("language.open")}
-          </Button>
-        </>
-      }
-    >
-      <p>{t("language.logoutText")}</p>
-    </Dialog>
   );
 }
 

@@ -6,28 +6,55 @@ import { apiActor, openStream } from "../../services/api.ts";
 import { random } from "../../services/browser-info.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { announceUpdates } from "../../services/list-changes.ts";
-import { watchPageState } from "../../services/page-state.ts";
 import {
-  followUpdates,
-  type UpdateStreamListeners,
-} from "../../services/update-stream.ts";
+  combineUnsubscribes,
+  isOnline,
+  isVisible,
+  listen,
+  onRestored,
+  onShown,
+  onVisibilityChange,
+} from "../../services/page-events.ts";
+import { followUpdates } from "../../services/update-stream.ts";
 import { ToastRegion } from "../../ui/Alert.tsx";
 import { useSession } from "../session/session-context.tsx";
 
 const effects: Effects<typeof liveUpdatesMachine> = {
   actors: {
-    watchPage: eventActor((sendBack) =>
-      watchPageState((type) => sendBack({ type })),
-    ),
+    watchPage: eventActor((sendBack) => {
+      const reportNetwork = () => {
+        if (!isOnline()) sendBack({ type: "network.lost" });
+      };
+      const reportShown = () => {
+        sendBack({ type: "page.shown" });
+        reportNetwork();
+      };
+      const reportHidden = () => {
+        if (!isVisible()) sendBack({ type: "page.hidden" });
+      };
+      reportHidden();
+      reportNetwork();
+      return combineUnsubscribes(
+        onVisibilityChange(reportHidden),
+        onShown(reportShown),
+        onRestored(reportShown),
+        listen("pagehide", () => sendBack({ type: "page.cached" })),
+        listen("online", () => sendBack({ type: "network.restored" })),
+        listen("offline", () => sendBack({ type: "network.lost" })),
+      );
+    }),
     openStream: eventActor((sendBack) => {
       const controller = new AbortController();
-      const listeners = {
-        updates: (response) => sendBack({ type: "stream.updated", response }),
-        heartbeat: () => sendBack({ type: "stream.heartbeat" }),
-        replaced: () => sendBack({ type: "stream.replaced" }),
-        end: () => sendBack({ type: "stream.closed", jitter: random() }),
-      } satisfies UpdateStreamListeners;
-      followUpdates(openStream, listeners, controller.signal);
+      followUpdates(
+        openStream,
+        {
+          updates: (response) => sendBack({ type: "stream.updated", response }),
+          heartbeat: () => sendBack({ type: "stream.heartbeat" }),
+          replaced: () => sendBack({ type: "stream.replaced" }),
+          end: () => sendBack({ type: "stream.closed", jitter: random() }),
+        },
+        controller.signal,
+      );
       return () => controller.abort();
     }),
     fetchUpdates: apiActor("updates"),

@@ -1,22 +1,46 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { fromPromise } from "xstate";
+import { PAGE_LANGUAGE } from "../../../contract/language.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
+import {
+  type EmailVerificationState,
+  type ResetPasswordState,
+  readLoginState,
+} from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import type { LoginField } from "../../../contract/rules/accounts.ts";
-import { loginMachine } from "../../../machines/login/chart.ts";
+import { addressOf, loginMachine } from "../../../machines/login/chart.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
-import { type ChartProps, useChart } from "../../app/use-chart.ts";
-import { WaitAlert } from "../../app/wait-alert.tsx";
+import { useRedirect } from "../../app/navigation-context.ts";
+import { type Effects, useChart } from "../../app/use-chart.ts";
+import {
+  apiActor,
+  send as sendCall,
+  timedCallActor,
+} from "../../services/api.ts";
 import { siteOrigin } from "../../services/browser-info.ts";
+import { now } from "../../services/clock.ts";
+import { eventActor } from "../../services/event-actor.ts";
+import { storeLanguages } from "../../services/language/reader-languages.ts";
+import {
+  canStoreSession,
+  watchLoginLockout,
+} from "../../services/login-storage.ts";
+import { secondsActor } from "../../services/page-events.ts";
+import { storeLoginLockoutEnd } from "../../services/stored-session.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { CheckboxField } from "../../ui/Choices.tsx";
-import { PasswordField, TextField } from "../../ui/Field.tsx";
+import { fieldProps, PasswordField, TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
+import { focusFirstInvalid } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
-import { ActivationAlert, SubmitButton } from "../shared/account-parts.tsx";
-import { useLoginEffects } from "./login-effects.ts";
-
-type LoginProps = ChartProps<typeof loginMachine>;
+import { SessionContext } from "../session/session-context.tsx";
+import {
+  ActivationAlert,
+  SubmitButton,
+  WaitAlert,
+} from "../shared/account-parts.tsx";
 
 /** /login */
 export default function LoginPage() {
@@ -24,19 +48,12 @@ export default function LoginPage() {
   const [snapshot, send] = useChart(loginMachine, useLoginEffects(ref), {
     frontendUrl: siteOrigin(),
   });
-  const { form, problems, reason } = snapshot.context;
+  const { form, problems, reason, notice, lockedUntil } = snapshot.context;
   const isBusy = snapshot.hasTag("busy") || snapshot.hasTag("resending");
-  const errorOf = (field: LoginField) => {
-    const problem = problems[field];
-    return problem && textOf(problem);
-  };
   const textField = (field: "email" | "password") => ({
     name: field,
-    value: form[field],
-    error: errorOf(field),
     readOnly: isBusy,
-    onValueChange: (value: string) =>
-      send({ type: "field.changed", field, value }),
+    ...fieldProps(snapshot.context, field, send),
   });
   return (
     <AccountFrame page="login">
@@ -80,13 +97,24 @@ export default function LoginPage() {
             </>
           }
           checked={form.terms}
-          error={errorOf("terms")}
+          error={problems.terms && textOf(problems.terms)}
           disabled={isBusy}
           onCheckedChange={(accepted) =>
             send({ type: "terms.changed", accepted })
           }
         />
-        <LoginNotices snapshot={snapshot} send={send} />
+        {snapshot.hasTag("locked") ? (
+          <WaitAlert
+            notice={notice}
+            timeLeft={timeLeft(lockedUntil, snapshot.context.now)}
+          />
+        ) : snapshot.hasTag("unverified") ? (
+          <ActivationAlert snapshot={snapshot} send={send}>
+            {t("login.unverifiedNote")}
+          </ActivationAlert>
+        ) : (
+          notice && <Alert tone="problem" title={textOf(notice)} />
+        )}
         <SubmitButton snapshot={snapshot} locked={snapshot.hasTag("locked")}>
           {t("account.logIn")}
         </SubmitButton>
@@ -98,15 +126,65 @@ export default function LoginPage() {
   );
 }
 
-function LoginNotices({ snapshot, send }: LoginProps) {
-  const { notice, lockedUntil, now } = snapshot.context;
-  if (snapshot.hasTag("locked"))
-    return <WaitAlert notice={notice} timeLeft={timeLeft(lockedUntil, now)} />;
-  if (snapshot.hasTag("unverified"))
-    return (
-      <ActivationAlert snapshot={snapshot} send={send}>
-        {t("login.unverifiedNote")}
-      </ActivationAlert>
-    );
-  return notice && <Alert tone="problem" title={textOf(notice)} />;
+/** Returns the actors and actions of the login: calls, clock, stored lockout, focus and navigation. */
+function useLoginEffects(
+  form: RefObject<HTMLFormElement | null>,
+): Effects<typeof loginMachine> {
+  const session = SessionContext.useActorRef();
+  const navigate = useNavigate();
+  const redirect = useRedirect();
+  const { state: navigationState } = useLocation();
+  return {
+    actors: {
+      readNavigationState: fromPromise(async () => ({
+        ...readLoginState(navigationState),
+        isStored: canStoreSession(),
+      })),
+      watchLockout: eventActor((sendBack) =>
+        watchLoginLockout((until) =>
+          sendBack({ type: "lockout.changed", until, at: now() }),
+        ),
+      ),
+      tick: secondsActor,
+      checkEmail: apiActor("checkEmail"),
+      logIn: timedCallActor("login"),
+      resendLink: apiActor("resendActivation"),
+    },
+    actions: {
+      focusFirstProblem: () => focusFirstInvalid(form),
+      storeLockout: ({ context: { lockedUntil } }) => {
+        if (lockedUntil !== null) storeLoginLockoutEnd(lockedUntil);
+      },
+      openSession: ({ context }) => {
+        if (context.session)
+          session.send({ type: "session.opened", ...context.session });
+      },
+      storeLanguage: ({ context }) =>
+        storeLanguages({
+          choice: context.session?.language ?? null,
+          dismissed: null,
+        }),
+      saveLanguage: ({ context: { session: opened } }) => {
+        const json = { language: PAGE_LANGUAGE };
+        if (opened)
+          sendCall("setLanguage", { token: opened.token, json }).catch(
+            () => {},
+          );
+      },
+      goToReset: ({ context }) => {
+        const state: ResetPasswordState = {
+          email: addressOf(context),
+          reason: "passwordExpired",
+        };
+        redirect(pages.resetPassword.path, { state });
+      },
+      goToCode: ({ context }) => {
+        const state: EmailVerificationState = {
+          email: addressOf(context),
+          token: context.handle ?? "",
+        };
+        navigate(pages.emailVerification.path, { state });
+      },
+    },
+  };
 }

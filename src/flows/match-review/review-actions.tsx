@@ -3,6 +3,7 @@ import type { Match } from "../../../contract/calls/matches.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { dateForInvestor } from "../../../machines/answer-dates/dates.ts";
 import { declineOf } from "../../../machines/decline-reason/chart.ts";
+import type { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
 import {
   canReview,
   type Decision,
@@ -11,9 +12,12 @@ import {
   type MatchReview,
 } from "../../../machines/match-review/chart.ts";
 import { isEnded } from "../../../machines/match-status/chart.ts";
+import type { ChartProps } from "../../app/use-chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import { DeclineReason } from "../decline-reason/decline-reason.tsx";
-import type { DashboardProps } from "../investor-dashboard/investor-dashboard-effects.ts";
+
+/** The props of the investor dashboard. */
+export type DashboardProps = ChartProps<typeof investorDashboardMachine>;
 
 export type ReviewProps = Pick<DashboardProps, "send"> & {
   readonly match: Match;

@@ -20,8 +20,11 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
 import { useFileOpening } from "../file-opening/file-opening.ts";
 import { NextSteps } from "../funding-report/next-steps.tsx";
-import type { DashboardProps } from "../investor-dashboard/investor-dashboard-effects.ts";
-import { dateText, ReviewActions } from "../match-review/review-actions.tsx";
+import {
+  type DashboardProps,
+  dateText,
+  ReviewActions,
+} from "../match-review/review-actions.tsx";
 import { FieldFacts, MatchReasons } from "../shared/field-facts.tsx";
 import { LoadFailed } from "../shared/page-parts.tsx";
 import "./matched-profile.css";
@@ -30,6 +33,14 @@ import "./matched-profile.css";
 const FACT_FIELDS = fieldsOf("investee").filter(
   (name) => name !== "business_name" && name !== "description",
 );
+
+/** The pitch deck, and the financial files, which are readable after approval. */
+const FILE_FIELDS = [
+  "pitch_deck",
+  ...fieldsOf("investee")
+    .filter(isProfileFile)
+    .filter((name) => name !== "avatar"),
+] as const;
 
 /** The part of a matched profile that the investor can see, the match reasons, and the Approve and Decline buttons. */
 export function MatchedProfileDialog({
@@ -95,6 +106,10 @@ function OpenProfile({ match }: { readonly match: Match }) {
     },
   );
   const { value: profile, failure, notice } = resource.context;
+  const files = FILE_FIELDS.flatMap((name) => {
+    const label = fieldLabel(name);
+    return [profile?.[name] ?? []].flat().map((file) => ({ label, file }));
+  });
   if (resource.hasTag("loading"))
     return <Skeleton lines={6} label={t("investor.profileLoading")} />;
   return (
@@ -114,71 +129,44 @@ function OpenProfile({ match }: { readonly match: Match }) {
           <p className="profile-text" dir="auto">
             {profile.description}
           </p>
-          <MatchFit match={match} />
+          <section className="match-fit">
+            <dl>
+              <dt>{t("matching.score")}</dt>
+              <dd>
+                <Score value={match.match_score} />
+              </dd>
+            </dl>
+            {match.reasons.length > 0 && (
+              <div>
+                <h3 className="kicker">{t("investor.why")}</h3>
+                <MatchReasons
+                  label={t("investor.why")}
+                  reasons={match.reasons}
+                />
+              </div>
+            )}
+          </section>
           <dl className="profile-facts">
             <FieldFacts values={profile} names={FACT_FIELDS} />
           </dl>
-          <MatchedProfileFiles profile={profile} match={match} />
+          <section>
+            <h3>{t("investor.files")}</h3>
+            {files.length === 0 ? (
+              <p className="muted">{t("investor.noFiles")}</p>
+            ) : (
+              <ul className="profile-files">
+                {files.map(({ label, file }) => (
+                  <FileItem key={file.id} label={label} file={file} />
+                ))}
+              </ul>
+            )}
+            {canReview(match, "approved", undefined) && (
+              <p className="muted small">{t("investor.filesAfterApproval")}</p>
+            )}
+          </section>
         </>
       )}
     </>
-  );
-}
-
-function MatchFit({ match }: { readonly match: Match }) {
-  return (
-    <section className="match-fit">
-      <dl>
-        <dt>{t("matching.score")}</dt>
-        <dd>
-          <Score value={match.match_score} />
-        </dd>
-      </dl>
-      {match.reasons.length > 0 && (
-        <div>
-          <h3 className="kicker">{t("investor.why")}</h3>
-          <MatchReasons label={t("investor.why")} reasons={match.reasons} />
-        </div>
-      )}
-    </section>
-  );
-}
-
-/** The pitch deck, and the financial files, which are readable after approval. */
-const FILE_FIELDS = [
-  "pitch_deck",
-  ...fieldsOf("investee")
-    .filter(isProfileFile)
-    .filter((name) => name !== "avatar"),
-] as const;
-
-function MatchedProfileFiles(props: {
-  readonly profile: MatchedProfile;
-  readonly match: Match;
-}) {
-  const { profile, match } = props;
-  const files = FILE_FIELDS.flatMap((name) => {
-    const label = fieldLabel(name);
-    const stored = profile[name];
-    if (stored === null) return [];
-    return [stored].flat().map((file) => ({ label, file }));
-  });
-  return (
-    <section>
-      <h3>{t("investor.files")}</h3>
-      {files.length === 0 ? (
-        <p className="muted">{t("investor.noFiles")}</p>
-      ) : (
-        <ul className="profile-files">
-          {files.map(({ label, file }) => (
-            <FileItem key={file.id} label={label} file={file} />
-          ))}
-        </ul>
-      )}
-      {canReview(match, "approved", undefined) && (
-        <p className="muted small">{t("investor.filesAfterApproval")}</p>
-      )}
-    </section>
   );
 }
 

@@ -22,7 +22,6 @@ import {
 } from "../../../machines/matching/offers.ts";
 import { hasOutlook } from "../../../machines/matching/outlook.ts";
 import {
-  type DeclineNotice,
   declineNotice,
   rerunNote,
   rerunSentences,
@@ -135,7 +134,31 @@ function MatchingActions({ snapshot, send, data }: DataProps) {
   const rerunVariant = isRerunRecommended ? "action" : "outline";
   return (
     <div className="stack stack--3 matching-actions">
-      {decline && <DeclineAlert decline={decline} />}
+      {decline && (
+        <Alert
+          tone="waiting"
+          announce="none"
+          title={textOf(decline.title)}
+          actions={
+            decline.nextStep === "none" && (
+              <>
+                <LinkButton size="small" to={pages.programsLoggedIn.path}>
+                  {t("matching.seePrograms")}
+                </LinkButton>
+                <LinkButton
+                  variant="outline"
+                  size="small"
+                  to={pages.support.path}
+                >
+                  {t("matching.contactSupport")}
+                </LinkButton>
+              </>
+            )
+          }
+        >
+          {decline.sentences.map(textOf).join(" ")}
+        </Alert>
+      )}
       <div className="row">
         <Button
           variant={isRerunRecommended ? "outline" : "action"}
@@ -169,30 +192,6 @@ function MatchingActions({ snapshot, send, data }: DataProps) {
           )}
       </div>
     </div>
-  );
-}
-
-function DeclineAlert({ decline }: { readonly decline: DeclineNotice }) {
-  return (
-    <Alert
-      tone="waiting"
-      announce="none"
-      title={textOf(decline.title)}
-      actions={
-        decline.nextStep === "none" && (
-          <>
-            <LinkButton size="small" to={pages.programsLoggedIn.path}>
-              {t("matching.seePrograms")}
-            </LinkButton>
-            <LinkButton variant="outline" size="small" to={pages.support.path}>
-              {t("matching.contactSupport")}
-            </LinkButton>
-          </>
-        )
-      }
-    >
-      {decline.sentences.map(textOf).join(" ")}
-    </Alert>
   );
 }
 

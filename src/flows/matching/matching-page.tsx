@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import type { MatchReason } from "../../../contract/calls/matches.ts";
-import { type Message, t, textOf } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { fieldsInMatch } from "../../../contract/profile/fields.ts";
 import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
@@ -17,7 +17,6 @@ import {
   type MatchingData,
   matchingData,
   reviewNotice,
-  type ShownOffer,
   shownOffers,
   splitReasons,
 } from "../../../machines/matching/offers.ts";
@@ -48,6 +47,7 @@ import { MatchingDialogs, RequiredDetails } from "./matching-actions.tsx";
 import "./matching.css";
 
 const RESULTS_ID = "matches";
+const INVESTOR_FIELDS = fieldsInMatch("investor");
 
 /** Reports what the chart needs to know about the resources and the page. */
 const watchPage = eventActor<MatchingEvent>((sendBack) =>
@@ -208,50 +208,35 @@ function MatchingResults({
         </EmptyState>
       ) : (
         <ul className="offers">
-          {offers.map((offer) => (
-            <li key={offer.id}>
-              <OfferCard
-                offer={offer}
-                date={dateForInvestee(offer.answerBy, now)}
-              />
-            </li>
-          ))}
+          {offers.map((offer) => {
+            const { fitting, notFitting } = splitReasons(offer);
+            const date = dateForInvestee(offer.answerBy, now);
+            return (
+              <li key={offer.id}>
+                <article className="stack offer">
+                  <header className="row offer-head">
+                    <h3 dir="auto">{offer.name}</h3>
+                    <StatusTag status={offer.status} />
+                  </header>
+                  {date && <p className="small muted">{textOf(date)}</p>}
+                  <dl className="offer-facts">
+                    <div>
+                      <dt>{t("matching.score")}</dt>
+                      <dd>
+                        <Score value={offer.score} />
+                      </dd>
+                    </div>
+                    <FieldFacts values={offer.fields} names={INVESTOR_FIELDS} />
+                  </dl>
+                  <Reasons title={t("matching.why")} reasons={fitting} />
+                  <Reasons title={t("matching.whyNot")} reasons={notFitting} />
+                </article>
+              </li>
+            );
+          })}
         </ul>
       )}
     </Panel>
-  );
-}
-
-const INVESTOR_FIELDS = fieldsInMatch("investor");
-
-function OfferCard({
-  offer,
-  date,
-}: {
-  readonly offer: ShownOffer;
-  readonly date: Message | null;
-}) {
-  const { name, score, status, fields } = offer;
-  const { fitting, notFitting } = splitReasons(offer);
-  return (
-    <article className="stack offer">
-      <header className="row offer-head">
-        <h3 dir="auto">{name}</h3>
-        <StatusTag status={status} />
-      </header>
-      {date && <p className="small muted">{textOf(date)}</p>}
-      <dl className="offer-facts">
-        <div>
-          <dt>{t("matching.score")}</dt>
-          <dd>
-            <Score value={score} />
-          </dd>
-        </div>
-        <FieldFacts values={fields} names={INVESTOR_FIELDS} />
-      </dl>
-      <Reasons title={t("matching.why")} reasons={fitting} />
-      <Reasons title={t("matching.whyNot")} reasons={notFitting} />
-    </article>
   );
 }
 

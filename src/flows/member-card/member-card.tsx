@@ -7,17 +7,13 @@ import {
   memberCardMachine,
 } from "../../../machines/member-card/chart.ts";
 import { provideEffects } from "../../../machines/shared/effects.ts";
+import { useResource } from "../../app/use-resource.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { fetchFileUrl } from "../../services/files.ts";
 import { inspection } from "../../services/inspection.ts";
 import { onSessionEnd } from "../../services/last-read.ts";
 import { combineUnsubscribes } from "../../services/page-events.ts";
-import {
-  needResource,
-  onRead,
-  type ResourceValue,
-  resource,
-} from "../../services/resources.ts";
+import { needResource, onRead } from "../../services/resources.ts";
 
 const logic = provideEffects(memberCardMachine, {
   actors: {
@@ -62,8 +58,8 @@ function cardActor() {
 export function useMemberCard() {
   const actor = cardActor();
   const { context } = useSelector(actor, (snapshot) => snapshot);
-  const profile = useValue("profile");
-  const user = useValue("user");
+  const [profile] = useResource("profile", false);
+  const [user] = useResource("user", false);
   useEffect(() => {
     actor.start();
     // A page that does not show the profile also has a sidebar.
@@ -71,7 +67,7 @@ export function useMemberCard() {
   }, [actor]);
   return {
     ...context,
-    name: accountName(profile, user),
+    name: accountName(profile.context.value, user.context.value),
     choosePicture: (file: File) =>
       actor.send({
         type: "picture.chosen",
@@ -80,12 +76,4 @@ export function useMemberCard() {
       }),
     removePicture: () => actor.send({ type: "picture.failed" }),
   };
-}
-
-/** Returns the last known value, without reading it. */
-function useValue<Name extends "profile" | "user">(name: Name) {
-  return useSelector(
-    resource(name),
-    ({ context }) => context.value as ResourceValue<Name> | null,
-  );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { languageFacts, PAGE_LANGUAGE } from "../../../contract/language.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -6,7 +7,10 @@ import {
   type NavbarEvent,
   navbarMachine,
 } from "../../../machines/navbar/chart.ts";
-import type { SiteNavItem } from "../../../machines/navbar/entries.ts";
+import {
+  type SiteNavItem,
+  siteNavItems,
+} from "../../../machines/navbar/entries.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import {
@@ -24,7 +28,6 @@ import { LanguageLinks } from "../language/language-links.tsx";
 import { useLogout } from "../logout/logout.tsx";
 import { useSession } from "../session/session-context.tsx";
 import { INSIGHTS_CLASS, InsightsMenu, loadPlaces } from "./insights-menu.tsx";
-import { useSiteNavItems } from "./site-nav-items.ts";
 
 const INSIGHTS_TOGGLE = `.${INSIGHTS_CLASS} > button`;
 const MENU_CLASS = "site-menu";
@@ -52,6 +55,13 @@ function visibleToggle(header: HTMLElement | null): HTMLElement | undefined {
         // Safari 16 lacks it. Elsewhere it is needed: the content of a closed menu has a size in Chromium.
         toggle.checkVisibility?.() ?? toggle.getClientRects().length > 0,
     );
+}
+
+/** Returns the entries of the navbar for the current user on the current page. */
+export function useSiteNavItems(): SiteNavItem[] {
+  const { token, userType } = useSession();
+  const { pathname: path } = useLocation();
+  return siteNavItems({ token, userType, path });
 }
 
 type SiteHeaderProps = {

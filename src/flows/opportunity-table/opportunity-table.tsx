@@ -43,9 +43,9 @@ import { Skeleton } from "../../ui/Meter.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
 import { Table, TableCell, TableEmpty, TableRow } from "../../ui/Table.tsx";
 import { StatusTag } from "../../ui/Tracker.tsx";
-import type { DashboardProps } from "../investor-dashboard/investor-dashboard-effects.ts";
 import { InvestorOutlook } from "../match-outlook/match-outlook.tsx";
 import {
+  type DashboardProps,
   dateText,
   ReviewActions,
   type ReviewProps,
@@ -76,7 +76,8 @@ type OpportunitiesProps = DashboardProps & {
 export function OpportunitiesPanel(props: OpportunitiesProps) {
   const { snapshot, send, list } = props;
   const [table, sendToTable] = useChart(opportunityTableMachine, tableEffects);
-  const { matches } = list.context.value ?? EMPTY_LIST;
+  const { value, notice, slow } = list.context;
+  const { matches } = value ?? EMPTY_LIST;
   const matchesById = new Map(matches.map((match) => [match.id, match]));
   const isFilled = list.hasTag("known") && table.hasTag("filled");
   const isEmpty = !isFilled || table.hasTag("noResults");
@@ -112,12 +113,52 @@ export function OpportunitiesPanel(props: OpportunitiesProps) {
         total={isEmpty ? undefined : table.context.rows.length}
       >
         {isEmpty ? (
-          <NoOpportunities
-            list={list}
-            onRetry={props.onRetry}
-            columns={headings.length + 1}
-            noResults={isFilled}
-          />
+          <TableEmpty columns={headings.length + 1}>
+            {list.hasTag("loading") && (
+              <>
+                <Skeleton lines={4} label={t("load.matches")} />
+                {slow && <p className="muted">{t("load.slow")}</p>}
+              </>
+            )}
+            {list.hasTag("failed") && (
+              <EmptyState
+                title={t("investor.noMatches")}
+                action={
+                  <Button variant="outline" onClick={props.onRetry}>
+                    {t("ui.tryAgain")}
+                  </Button>
+                }
+              >
+                <span role="alert">
+                  {[t("load.matchesFailed"), notice && textOf(notice)]
+                    .filter(Boolean)
+                    .join(" ")}
+                </span>
+              </EmptyState>
+            )}
+            {isFilled && (
+              <EmptyState title={t("investor.noResults")}>
+                {t("investor.noResultsHint", {
+                  total: formatCount(matches.length),
+                })}
+              </EmptyState>
+            )}
+            {list.hasTag("known") && matches.length === 0 && (
+              <>
+                <EmptyState
+                  title={t("investor.noMatches")}
+                  action={
+                    <LinkButton variant="outline" to={pages.profile.path}>
+                      {t("investor.reviewProfile")}
+                    </LinkButton>
+                  }
+                >
+                  {t("investor.noMatchesNotice")}
+                </EmptyState>
+                <InvestorOutlook />
+              </>
+            )}
+          </TableEmpty>
         ) : (
           rowsInView(table.context).map((id, index) => {
             const match = matchesById.get(id);
@@ -179,64 +220,6 @@ function RestOfList({
           : t("investor.loadAll", { total })}
       </Button>
     </div>
-  );
-}
-
-function NoOpportunities(
-  props: Pick<OpportunitiesProps, "list" | "onRetry"> & {
-    readonly columns: number;
-    /** There are matches, but none passes the filters. */
-    readonly noResults: boolean;
-  },
-) {
-  const { list, onRetry, columns, noResults } = props;
-  const { value, notice, slow } = list.context;
-  const { matches } = value ?? EMPTY_LIST;
-  return (
-    <TableEmpty columns={columns}>
-      {list.hasTag("loading") && (
-        <>
-          <Skeleton lines={4} label={t("load.matches")} />
-          {slow && <p className="muted">{t("load.slow")}</p>}
-        </>
-      )}
-      {list.hasTag("failed") && (
-        <EmptyState
-          title={t("investor.noMatches")}
-          action={
-            <Button variant="outline" onClick={onRetry}>
-              {t("ui.tryAgain")}
-            </Button>
-          }
-        >
-          <span role="alert">
-            {[t("load.matchesFailed"), notice && textOf(notice)]
-              .filter(Boolean)
-              .join(" ")}
-          </span>
-        </EmptyState>
-      )}
-      {noResults && (
-        <EmptyState title={t("investor.noResults")}>
-          {t("investor.noResultsHint", { total: formatCount(matches.length) })}
-        </EmptyState>
-      )}
-      {list.hasTag("known") && matches.length === 0 && (
-        <>
-          <EmptyState
-            title={t("investor.noMatches")}
-            action={
-              <LinkButton variant="outline" to={pages.profile.path}>
-                {t("investor.reviewProfile")}
-              </LinkButton>
-            }
-          >
-            {t("investor.noMatchesNotice")}
-          </EmptyState>
-          <InvestorOutlook />
-        </>
-      )}
-    </TableEmpty>
   );
 }
 
@@ -378,12 +361,23 @@ function choiceLabel(name: string, count: number): string {
 
 /** The range of the visible rows, announced when it changes, and a button that resets the filters. */
 function TableRange({ snapshot, send, matches }: OpportunityTableProps) {
+  const { context } = snapshot;
+  const isFiltered = snapshot.hasTag("filtered");
+  const { from, to } = positionsInView(context);
+  const range = {
+    from: formatCount(from),
+    to: formatCount(to),
+    count: context.rows.length,
+    total: formatCount(context.ids.length),
+  };
   return (
     <div className="row table-range">
       <p className="small muted num" role="status">
-        {rangeText(snapshot)}
+        {snapshot.hasTag("noResults")
+          ? t("investor.noResults")
+          : t(isFiltered ? "investor.shownFiltered" : "investor.shown", range)}
       </p>
-      {snapshot.hasTag("filtered") && (
+      {isFiltered && (
         <Button
           variant="quiet"
           size="small"
@@ -427,19 +421,4 @@ function TablePager({ snapshot, send }: OpportunityTableProps) {
       </Button>
     </nav>
   );
-}
-
-function rangeText(table: OpportunityTableProps["snapshot"]): string {
-  const { context } = table;
-  if (table.hasTag("noResults")) return t("investor.noResults");
-  const { from, to } = positionsInView(context);
-  const range = {
-    from: formatCount(from),
-    to: formatCount(to),
-    count: context.rows.length,
-  };
-  const total = formatCount(context.ids.length);
-  return table.hasTag("filtered")
-    ? t("investor.shownFiltered", { ...range, total })
-    : t("investor.shown", range);
 }

@@ -6,11 +6,11 @@ import { passwordResetConfirmMachine } from "../../../machines/password-reset-co
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { LinkButton } from "../../ui/Button.tsx";
+import { Outcome, OutcomeBeforeLogin } from "../shared/account-parts.tsx";
 import {
   NewPasswordForm,
   usePasswordLinkEffects,
 } from "../shared/new-password.tsx";
-import { Outcome, OutcomeBeforeLogin } from "../shared/outcome.tsx";
 
 /** /reset-password-confirm/:uid/:token: sets a new password with the link from a reset email. */
 export default function PasswordResetConfirmPage() {

@@ -12,8 +12,7 @@ import {
 } from "../../../machines/password-reset-request/chart.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
-import { type ChartProps, useChart } from "../../app/use-chart.ts";
-import { WaitAlert } from "../../app/wait-alert.tsx";
+import { useChart } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
 import { siteOrigin } from "../../services/browser-info.ts";
 import { now } from "../../services/clock.ts";
@@ -29,7 +28,7 @@ import { TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
-import { SubmitButton } from "../shared/account-parts.tsx";
+import { SubmitButton, WaitAlert } from "../shared/account-parts.tsx";
 
 /** /reset-password: requests a link to reset the password. A login with an expired password also leads to this page. */
 export default function PasswordResetRequestPage() {
@@ -68,7 +67,8 @@ export default function PasswordResetRequestPage() {
     },
     { frontendUrl: siteOrigin() },
   );
-  const { email, problem, reason } = snapshot.context;
+  const { email, problem, reason, notice, cooldownUntil } = snapshot.context;
+  const { confirmation, uncertainty } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   return (
     <AccountFrame page="password">
@@ -91,7 +91,19 @@ export default function PasswordResetRequestPage() {
           readOnly={isBusy}
           onValueChange={(value) => send({ type: "email.changed", value })}
         />
-        <ResetRequestNotices snapshot={snapshot} />
+        {/* A confirmation does not reveal whether an account exists. */}
+        {snapshot.hasTag("locked") ? (
+          <WaitAlert
+            notice={notice}
+            timeLeft={timeLeft(cooldownUntil, snapshot.context.now)}
+          />
+        ) : (
+          confirmation && (
+            <Alert title={textOf(confirmation)}>
+              {uncertainty ? textOf(uncertainty) : t("account.linkSentNext")}
+            </Alert>
+          )
+        )}
         <SubmitButton snapshot={snapshot} locked={snapshot.hasTag("locked")}>
           {t("reset.submit")}
         </SubmitButton>
@@ -101,24 +113,5 @@ export default function PasswordResetRequestPage() {
         </p>
       </Form>
     </AccountFrame>
-  );
-}
-
-/** Shows why no link was sent and how long to wait, or confirms without revealing whether an account exists. */
-function ResetRequestNotices({
-  snapshot,
-}: Pick<ChartProps<typeof passwordResetRequestMachine>, "snapshot">) {
-  const { notice, confirmation, uncertainty, cooldownUntil, now } =
-    snapshot.context;
-  if (snapshot.hasTag("locked"))
-    return (
-      <WaitAlert notice={notice} timeLeft={timeLeft(cooldownUntil, now)} />
-    );
-  return (
-    confirmation && (
-      <Alert title={textOf(confirmation)}>
-        {uncertainty ? textOf(uncertainty) : t("account.linkSentNext")}
-      </Alert>
-    )
   );
 }

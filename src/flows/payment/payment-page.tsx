@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import {
@@ -10,13 +10,13 @@ import { pages } from "../../../contract/pages.ts";
 import type { PaymentField } from "../../../contract/rules/payment.ts";
 import { paymentMachine } from "../../../machines/payment/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
-import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { useChart } from "../../app/use-chart.ts";
 import { now } from "../../services/clock.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { onLeaving } from "../../services/page-events.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
-import { TextField } from "../../ui/Field.tsx";
+import { fieldProps, TextField } from "../../ui/Field.tsx";
 import { FocusedHeading, Form } from "../../ui/Form.tsx";
 import { focusFirstInvalid } from "../../ui/focus.ts";
 import { PageHead } from "../../ui/PageFrame.tsx";
@@ -49,10 +49,29 @@ export default function PaymentPage() {
     },
     { purchase },
   );
+  const { notice } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  const field = (name: PaymentField, label: string, hint?: string) => ({
+    ...fieldProps(snapshot.context, name, send),
+    name: `card-${name}`,
+    label,
+    hint,
+    readOnly: isBusy,
+    autoCapitalize: "off",
+    spellCheck: false,
+  });
   return (
     <MemberFrame>
       {snapshot.hasTag("done") ? (
-        <PaymentDone snapshot={snapshot} send={send} />
+        <section className="payment-done stack">
+          <FocusedHeading>{t("payment.doneTitle")}</FocusedHeading>
+          <Alert tone="good" title={t("payment.success")}>
+            {snapshot.hasTag("redirecting") && t("payment.doneNext")}
+          </Alert>
+          <Button onClick={() => send({ type: "continue.pressed" })}>
+            {t("payment.continue")}
+          </Button>
+        </section>
       ) : (
         <>
           <PageHead title={pages.payment.title}>{t("payment.intro")}</PageHead>
@@ -61,79 +80,66 @@ export default function PaymentPage() {
           </Alert>
           <div className="payment">
             <Panel title={t("payment.formTitle")} padded>
-              <PaymentForm snapshot={snapshot} send={send} form={form} />
+              <Form
+                ref={form}
+                onSubmit={() => send({ type: "form.submitted", at: now() })}
+              >
+                <TextField
+                  {...field("name", t("payment.name"))}
+                  autoComplete="cc-name"
+                />
+                <TextField
+                  {...field(
+                    "number",
+                    t("payment.number"),
+                    t("payment.numberHint"),
+                  )}
+                  autoComplete="cc-number"
+                  inputMode="numeric"
+                />
+                <div className="payment-pair">
+                  <TextField
+                    {...field(
+                      "expiry",
+                      t("payment.expiry"),
+                      t("payment.expiryHint"),
+                    )}
+                    autoComplete="cc-exp"
+                  />
+                  <TextField
+                    {...field(
+                      "cvv",
+                      t("payment.cvvLabel"),
+                      t("payment.cvvHint"),
+                    )}
+                    autoComplete="cc-csc"
+                    inputMode="numeric"
+                  />
+                </div>
+                {notice && <Alert tone="problem" title={textOf(notice)} />}
+                <div className="row">
+                  <Button type="submit" busy={isBusy}>
+                    {t("payment.pay")}
+                  </Button>
+                  {isBusy && (
+                    <Button
+                      variant="outline"
+                      onClick={() => send({ type: "payment.cancelled" })}
+                    >
+                      {t("ui.cancel")}
+                    </Button>
+                  )}
+                </div>
+                <p className="small muted" role="status">
+                  {isBusy ? t("payment.processing") : t("payment.leave")}
+                </p>
+              </Form>
             </Panel>
             <PaymentSummary purchase={purchase} />
           </div>
         </>
       )}
     </MemberFrame>
-  );
-}
-
-type PaymentProps = ChartProps<typeof paymentMachine>;
-
-function PaymentForm(
-  props: PaymentProps & { readonly form: RefObject<HTMLFormElement | null> },
-) {
-  const { snapshot, send, form: ref } = props;
-  const { form, problems, notice } = snapshot.context;
-  const isBusy = snapshot.hasTag("busy");
-  const field = (name: PaymentField, label: string, hint?: string) => {
-    const problem = problems[name];
-    return {
-      name: `card-${name}`,
-      label,
-      hint,
-      value: form[name],
-      error: problem && textOf(problem),
-      readOnly: isBusy,
-      autoCapitalize: "off",
-      spellCheck: false,
-      onValueChange: (value: string) =>
-        send({ type: "field.changed", field: name, value }),
-    };
-  };
-  return (
-    <Form
-      ref={ref}
-      onSubmit={() => send({ type: "form.submitted", at: now() })}
-    >
-      <TextField {...field("name", t("payment.name"))} autoComplete="cc-name" />
-      <TextField
-        {...field("number", t("payment.number"), t("payment.numberHint"))}
-        autoComplete="cc-number"
-        inputMode="numeric"
-      />
-      <div className="payment-pair">
-        <TextField
-          {...field("expiry", t("payment.expiry"), t("payment.expiryHint"))}
-          autoComplete="cc-exp"
-        />
-        <TextField
-          {...field("cvv", t("payment.cvvLabel"), t("payment.cvvHint"))}
-          autoComplete="cc-csc"
-          inputMode="numeric"
-        />
-      </div>
-      {notice && <Alert tone="problem" title={textOf(notice)} />}
-      <div className="row">
-        <Button type="submit" busy={isBusy}>
-          {t("payment.pay")}
-        </Button>
-        {isBusy && (
-          <Button
-            variant="outline"
-            onClick={() => send({ type: "payment.cancelled" })}
-          >
-            {t("ui.cancel")}
-          </Button>
-        )}
-      </div>
-      <p className="small muted" role="status">
-        {isBusy ? t("payment.processing") : t("payment.leave")}
-      </p>
-    </Form>
   );
 }
 
@@ -166,19 +172,5 @@ function PaymentSummary({ purchase }: { readonly purchase: Purchase | null }) {
         </>
       )}
     </Panel>
-  );
-}
-
-function PaymentDone({ snapshot, send }: PaymentProps) {
-  return (
-    <section className="payment-done stack">
-      <FocusedHeading>{t("payment.doneTitle")}</FocusedHeading>
-      <Alert tone="good" title={t("payment.success")}>
-        {snapshot.hasTag("redirecting") && t("payment.doneNext")}
-      </Alert>
-      <Button onClick={() => send({ type: "continue.pressed" })}>
-        {t("payment.continue")}
-      </Button>
-    </section>
   );
 }

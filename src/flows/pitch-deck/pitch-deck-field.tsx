@@ -68,7 +68,7 @@ function pitchDeckEffects(
   };
 }
 
-type PitchDeckProps = ChartProps<typeof pitchDeckMachine>;
+type PitchDecks = ChartProps<typeof pitchDeckMachine>["snapshot"];
 
 /** An investee's pitch decks. Chosen decks are uploaded immediately; stored ones can be opened, replaced or removed. */
 export function PitchDeckField(props: {
@@ -105,6 +105,7 @@ export function PitchDeckField(props: {
   const isStalled = snapshot.hasTag("stalled");
   // The reason for a stalled upload is shown next to its file.
   const problem = isStalled ? null : context.notice;
+  const cancel = () => send({ type: "removal.cancelled" });
   return (
     <>
       <FileField
@@ -150,7 +151,29 @@ export function PitchDeckField(props: {
       <div role="status" className={problem ? "error" : "small muted"}>
         {problem ? textOf(problem) : context.success && textOf(context.success)}
       </div>
-      <PitchDeckRemoval snapshot={snapshot} send={send} />
+      <Dialog
+        open={snapshot.hasTag("confirming")}
+        onClose={cancel}
+        title={t("profile.decks.removeTitle")}
+        actions={
+          <>
+            <Button
+              variant="danger"
+              onClick={() => send({ type: "removal.confirmed" })}
+            >
+              {t("ui.remove")}
+            </Button>
+            <Button variant="outline" onClick={cancel}>
+              {t("profile.decks.keep")}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <strong>{context.removal?.name}</strong>
+        </p>
+        <p>{t("profile.decks.removeText")}</p>
+      </Dialog>
       <LeaveGuard
         active={snapshot.hasTag("sending") || isStalled}
         title={t("profile.leave.sendingTitle")}
@@ -160,7 +183,7 @@ export function PitchDeckField(props: {
   );
 }
 
-function deckRows(snapshot: PitchDeckProps["snapshot"], opening: FileOpening) {
+function deckRows(snapshot: PitchDecks, opening: FileOpening) {
   const { decks, queue, rejected } = snapshot.context;
   // Buttons stay enabled behind the modal dialog, because a disabled button could not get the focus back afterwards.
   const isConfirming = snapshot.hasTag("confirming");
@@ -191,7 +214,7 @@ function deckRows(snapshot: PitchDeckProps["snapshot"], opening: FileOpening) {
   return [...stored, ...uploads, ...rejectedRows];
 }
 
-function uploadState(snapshot: PitchDeckProps["snapshot"]): Partial<FileState> {
+function uploadState(snapshot: PitchDecks): Partial<FileState> {
   const { progress, slow, notice } = snapshot.context;
   if (snapshot.hasTag("sending")) {
     const note = t("profile.files.sent", { percent: formatPercent(progress) });
@@ -203,34 +226,4 @@ function uploadState(snapshot: PitchDeckProps["snapshot"]): Partial<FileState> {
   if (!snapshot.hasTag("stalled")) return { note: t("profile.files.waiting") };
   const note = t("profile.files.stalled");
   return { stalled: true, note, error: notice && textOf(notice) };
-}
-
-function PitchDeckRemoval({ snapshot, send }: PitchDeckProps) {
-  const { removal } = snapshot.context;
-  const cancel = () => send({ type: "removal.cancelled" });
-  return (
-    <Dialog
-      open={snapshot.hasTag("confirming")}
-      onClose={cancel}
-      title={t("profile.decks.removeTitle")}
-      actions={
-        <>
-          <Button
-            variant="danger"
-            onClick={() => send({ type: "removal.confirmed" })}
-          >
-            {t("ui.remove")}
-          </Button>
-          <Button variant="outline" onClick={cancel}>
-            {t("profile.decks.keep")}
-          </Button>
-        </>
-      }
-    >
-      <p>
-        <strong>{removal?.name}</strong>
-      </p>
-      <p>{t("profile.decks.removeText")}</p>
-    </Dialog>
-  );
 }

@@ -21,17 +21,6 @@ export class ChosenFiles {
   }
 
   /**
-   * Returns the file of a choice.
-   *
-   * @throws when the reference is unknown.
-   */
-  get(choice: FileChoice): File {
-    const file = this.#files.get(choice.ref);
-    if (!file) throw new Error(`No chosen file ${choice.ref}`);
-    return file;
-  }
-
-  /**
    * Returns the file of a choice if it can be sent. Browsers refuse to read a file that was deleted, renamed or changed
    * after it was chosen, and report a request with it only as a network error. A file whose content has a wrong type is
    * refused before it is uploaded; if the detection cannot be loaded, only the server checks the content.
@@ -44,8 +33,9 @@ export class ChosenFiles {
     choice: FileChoice,
     problemOf: (file: ChosenFile) => Message | null,
   ): Promise<File> {
-    const file = this.get(choice);
-    const { name } = choice;
+    const { ref, name } = choice;
+    const file = this.#files.get(ref);
+    if (!file) throw new Error(`No chosen file ${ref}`);
     const content = await file.arrayBuffer().catch(() => {
       throw refusal(field, t("profile.file.gone", { name }));
     });

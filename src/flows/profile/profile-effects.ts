@@ -11,6 +11,7 @@ import {
   multipartFields,
   normalizeProfile,
 } from "../../../contract/profile/form.ts";
+import type { Profile } from "../../../contract/profile/wire.ts";
 import { profileFileProblem } from "../../../contract/rules/files.ts";
 import type {
   ProfileSave,
@@ -19,10 +20,12 @@ import type {
 import type { useRedirect } from "../../app/navigation-context.ts";
 import type { Effects } from "../../app/use-chart.ts";
 import { send } from "../../services/api.ts";
+import { replaceStored } from "../../services/last-read.ts";
 import { pageResumedActor } from "../../services/page-events.ts";
 import { storeProfileDraft } from "../../services/profile-draft.ts";
 import { removeProfileDraft } from "../../services/removed-drafts.ts";
-import { readResource, reread } from "../../services/resources.ts";
+import { readResource, reread, resource } from "../../services/resources.ts";
+import { readStoredSession } from "../../services/stored-session.ts";
 import { focusFirstInvalid } from "../../ui/focus.ts";
 import type { ChosenFiles, UploadProgress } from "./chosen-files.ts";
 
@@ -44,7 +47,8 @@ export function profileEffects(options: {
   const { chosenFiles, progress, email, form, redirect } = options;
   const saveActor = (call: "createProfile" | "updateProfile") =>
     fromPromise<unknown, ProfileSave>(async ({ input, signal }) => {
-      await send(call, {
+      const { token } = readStoredSession();
+      const saved: Profile | null = await send(call, {
         form: await toFormData(input, chosenFiles),
         // Progress is reported only if files are uploaded.
         ...(PROFILE_FILES.some((slot) => input.files[slot]) && {
@@ -56,7 +60,9 @@ export function profileEffects(options: {
         if (statusOf(failure) === 409) reread("profile");
         throw failure;
       });
-      // The sidebar, the dashboard and the next form show the saved profile.
+      // The sidebar, the dashboard and the next form show the saved profile, also if the connection is lost now.
+      replaceStored("profile", saved, token);
+      if (saved) resource("profile").send({ type: "changed", value: saved });
       reread("profile");
     });
   return {
@@ -82,7 +88,7 @@ export function profileEffects(options: {
         if (event.type === "file.removed") focusTarget(event.slot);
       },
       focusPreview: ({ context: { previewedField } }) => {
-        if (previewedField !== null) focusTarget(previewId(previewedField));
+        if (previewedField !== null) focusTarget(`${previewedField}-preview`);
       },
       focusTarget: ({ context: { requestedTarget } }) => {
         if (requestedTarget !== null) focusTarget(requestedTarget);
@@ -123,7 +129,9 @@ async function toFormData(
  * Scrolls to a field, a file, the pitch decks, a preview or the values of a conflict, and focuses it. Waits for the next frame, because the
  * element may not be rendered yet.
  */
-export function focusTarget(target: FieldName | PreviewId | "conflict"): void {
+export function focusTarget(
+  target: FieldName | `${CharacterField}-preview` | "conflict",
+): void {
   requestAnimationFrame(() => {
     const element =
       document.getElementById(target) ??
@@ -134,11 +142,4 @@ export function focusTarget(target: FieldName | PreviewId | "conflict"): void {
     area.scrollIntoView({ block: "center" });
     element.focus({ preventScroll: true });
   });
-}
-
-type PreviewId = `${CharacterField}-preview`;
-
-/** Returns the id of the heading of a field's replacement preview. */
-export function previewId(field: CharacterField): PreviewId {
-  return `${field}-preview`;
 }

@@ -7,7 +7,6 @@ import {
   type FieldName,
   fieldRow,
   fieldsOf,
-  isCharacterField,
   isFormField,
   isProfileFile,
   type ProfileField,
@@ -30,12 +29,7 @@ import {
   visibleProblems,
 } from "../../../machines/profile/chart.ts";
 import { RadioGroup } from "../../ui/Choices.tsx";
-import {
-  NumberField as NumberControl,
-  SelectField,
-  TextArea,
-  TextField,
-} from "../../ui/Field.tsx";
+import { SelectField, TextArea, TextField } from "../../ui/Field.tsx";
 import { FileField, type FileState } from "../../ui/FileField.tsx";
 import { MultiSelect } from "../../ui/MultiSelect.tsx";
 import { Panel } from "../../ui/Panel.tsx";
@@ -126,21 +120,28 @@ function Control({ name, ...props }: FormProps & { name: FieldName }) {
   return <InputControl {...props} name={name} hint={hint} />;
 }
 
-function InputControl(
-  props: ProfileProps & {
-    readonly name: ProfileField;
-    readonly hint: string | undefined;
-  },
-) {
-  const { name, hint, snapshot, send } = props;
+type InputProps = ProfileProps & {
+  readonly name: ProfileField;
+  readonly hint: string | undefined;
+};
+
+function InputControl(props: InputProps) {
+  const row = fieldRow(props.name);
+  const { Control: InputOfKind } = CONTROLS[row.kind as InputKind];
+  return <InputOfKind {...props} {...controlProps(props)} row={row as never} />;
+}
+
+/** Returns the props of every control, and those of a control whose value is one text. */
+function controlProps({ name, hint, snapshot, send }: InputProps) {
   const { userType, form } = snapshot.context;
   const row = fieldRow(name);
-  const { isAmount, Control: InputOfKind } = CONTROLS[row.kind as InputKind];
   const input = form[name];
   const problem = visibleProblems(snapshot.context)[name];
   const label = fieldLabel(name);
   const common = {
-    label: isAmount ? `${label} ${t("profile.usd")}` : label,
+    label: CONTROLS[row.kind as InputKind].isAmount
+      ? `${label} ${t("profile.usd")}`
+      : label,
     hint,
     error:
       problem &&
@@ -156,41 +157,16 @@ function InputControl(
     optional:
       row.required === undefined && row.matching?.[userType] === undefined,
   };
-  const text = {
-    ...common,
-    id: name,
-    name,
-    value: String(input),
-    required: row.required,
-  };
-  return (
-    <InputOfKind {...props} common={common} text={text} row={row as never} />
-  );
+  const value = String(input);
+  const text = { ...common, id: name, name, value, required: row.required };
+  return { common, text };
 }
 
-type CommonProps = {
-  readonly label: string;
-  readonly hint: string | undefined;
-  readonly error: string | undefined;
-  readonly disabled: boolean;
-  readonly onBlur: () => void;
-  readonly onValueChange: (value: Input) => void;
-  readonly optional: boolean;
-};
-
-type ControlProps<Kind extends InputKind> = ProfileProps & {
-  readonly name: ProfileField;
-  readonly row: RowOf<Kind>;
-  /** The props of every control. */
-  readonly common: CommonProps;
-  /** The props of a control whose value is one text. */
-  readonly text: CommonProps & {
-    readonly id: string;
-    readonly name: string;
-    readonly value: string;
-    readonly required: true | undefined;
+type ControlProps<Kind extends InputKind> = ProfileProps &
+  ReturnType<typeof controlProps> & {
+    readonly name: ProfileField;
+    readonly row: RowOf<Kind>;
   };
-};
 
 type ControlKind<Kind extends InputKind> = {
   /** Shares a row of the grid with the next control. Any other control takes a whole row. */
@@ -206,9 +182,11 @@ const numberControl = {
     const { name, row, text, snapshot, send } = props;
     if (!isNumberField(name)) return null;
     return (
-      <NumberControl
+      <TextField
         {...text}
+        className="num"
         inputMode={NUMBER_KINDS[row.kind].inputMode}
+        autoComplete="off"
         confirmation={enteredWords(snapshot.context, name)}
         suggestion={
           text.error && (
@@ -234,7 +212,7 @@ const CONTROLS: { readonly [Kind in InputKind]: ControlKind<Kind> } = {
     Control: (props) => (
       <TextField
         {...props.text}
-        suggestion={suggestionFor(props)}
+        suggestion={replacementSuggestion(props)}
         autoComplete={props.row.autoComplete}
       />
     ),
@@ -243,7 +221,7 @@ const CONTROLS: { readonly [Kind in InputKind]: ControlKind<Kind> } = {
     Control: (props) => (
       <TextArea
         {...props.text}
-        suggestion={suggestionFor(props)}
+        suggestion={replacementSuggestion(props)}
         rows={props.row.rows}
         counter={t("profile.wordCount", {
           count: countWords(props.text.value),
@@ -310,12 +288,6 @@ const CONTROLS: { readonly [Kind in InputKind]: ControlKind<Kind> } = {
     ),
   },
 };
-
-function suggestionFor(props: ProfileProps & { readonly name: ProfileField }) {
-  return isCharacterField(props.name)
-    ? replacementSuggestion(props, props.name)
-    : null;
-}
 
 /** A file of the profile: the stored one, or a newly chosen one that is not saved yet. */
 function ProfileFileField(

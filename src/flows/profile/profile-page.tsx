@@ -3,11 +3,13 @@ import { useLocation } from "react-router-dom";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { message, t, textOf } from "../../../contract/messages/index.ts";
 import { homePath, pages } from "../../../contract/pages.ts";
-import { fieldsOf } from "../../../contract/profile/fields.ts";
+import { fieldsOf, isProfileFile } from "../../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
+  inputInWords,
   normalizeProfile,
 } from "../../../contract/profile/form.ts";
+import { fieldLabel } from "../../../contract/profile/labels.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
 import {
   findTarget,
@@ -15,6 +17,7 @@ import {
   profileMachine,
   submitMessages,
 } from "../../../machines/profile/chart.ts";
+import type { ConflictChoice } from "../../../machines/profile/conflict.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useRedirect } from "../../app/navigation-context.ts";
 import { useChart } from "../../app/use-chart.ts";
@@ -25,6 +28,7 @@ import {
 } from "../../services/profile-draft.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
+import { RadioGroup } from "../../ui/Choices.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { Panel } from "../../ui/Panel.tsx";
@@ -35,7 +39,6 @@ import { useSession } from "../session/session-context.tsx";
 import { FieldFacts } from "../shared/field-facts.tsx";
 import { LoadFailed } from "../shared/page-parts.tsx";
 import { ChosenFiles, UploadProgress } from "./chosen-files.ts";
-import { ProfileConflict } from "./profile-conflict.tsx";
 import { profileEffects } from "./profile-effects.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { type ProfileProps, Readiness, TargetLink } from "./readiness.tsx";
@@ -210,6 +213,69 @@ function ProfileNotices({ snapshot, send }: ProfileProps) {
       </Alert>
     );
   return null;
+}
+
+/** The fields that this form and another device would set differently, each with both values to choose from. */
+function ProfileConflict({ snapshot, send }: ProfileProps) {
+  const { conflict, files, form } = snapshot.context;
+  if (conflict === null) return null;
+  const sides = [
+    { value: "mine", label: t("profile.conflictMine"), form, files },
+    {
+      value: "theirs",
+      label: t("profile.conflictTheirs"),
+      ...conflict.theirs,
+    },
+  ];
+  return (
+    <section
+      className="panel surface conflict"
+      aria-labelledby="conflict"
+      aria-describedby="conflict-text"
+    >
+      <div className="row panel-head">
+        <h2 id="conflict" tabIndex={-1}>
+          {t("profile.conflictTitle")}
+        </h2>
+      </div>
+      <div className="stack panel-body">
+        <p id="conflict-text">{t("profile.conflictText")}</p>
+        {conflict.fields.map((field) => (
+          <RadioGroup
+            key={field}
+            cards
+            name={`conflict-${field}`}
+            legend={fieldLabel(field)}
+            options={sides.map(({ value, label, form, files }) => ({
+              value,
+              label,
+              hint:
+                (isProfileFile(field)
+                  ? files[field]?.name
+                  : inputInWords(form, field)) || t("profile.conflictEmpty"),
+            }))}
+            value={conflict.choices[field] ?? ""}
+            onValueChange={(value) =>
+              send({
+                type: "conflict.chosen",
+                field,
+                choice: value as ConflictChoice,
+              })
+            }
+          />
+        ))}
+        <div className="row">
+          <Button type="submit">{t("profile.conflictSave")}</Button>
+          <Button
+            variant="outline"
+            onClick={() => send({ type: "conflict.postponed" })}
+          >
+            {t("profile.conflictBack")}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
 }
 
 function ProfileSaveBar({ snapshot }: Pick<ProfileProps, "snapshot">) {

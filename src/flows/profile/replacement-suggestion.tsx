@@ -1,5 +1,9 @@
 import { t } from "../../../contract/messages/index.ts";
-import type { CharacterField } from "../../../contract/profile/fields.ts";
+import {
+  type CharacterField,
+  isCharacterField,
+  type ProfileField,
+} from "../../../contract/profile/fields.ts";
 import {
   replaceDisallowed,
   type TextPart,
@@ -7,17 +11,19 @@ import {
 import { visibleProblems } from "../../../machines/profile/chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { previewId } from "./profile-effects.ts";
 import type { ProfileProps } from "./readiness.tsx";
 
 /**
  * Returns the controls to replace characters that a field does not allow: first "Replace them",
  * then a preview with two buttons, and finally Undo. Nothing is replaced without confirmation.
+ * Returns null for a field that allows all characters.
  */
-export function replacementSuggestion(
-  { snapshot, send }: ProfileProps,
-  field: CharacterField,
-) {
+export function replacementSuggestion({
+  snapshot,
+  send,
+  name: field,
+}: ProfileProps & { readonly name: ProfileField }) {
+  if (!isCharacterField(field)) return null;
   const { form, previewedField } = snapshot.context;
   const parts = replaceDisallowed(field, form[field]);
   const isPreviewing =
@@ -72,7 +78,7 @@ function Preview(props: {
   readonly send: ProfileProps["send"];
 }) {
   const { field, parts, send } = props;
-  const id = previewId(field);
+  const id = `${field}-preview`;
   let offset = 0;
   return (
     <div className="stack stack--3 replacement-preview">

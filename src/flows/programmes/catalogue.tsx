@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
+import { useEffect, useId } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { PROGRAMME_SEARCH_MAX_LENGTH } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
-import type { OwnNavigationState } from "../../../contract/navigation-state.ts";
+import {
+  isOwnNavigation,
+  type OwnNavigationState,
+} from "../../../contract/navigation-state.ts";
 import {
   catalogueQuery,
   EXTERNAL_TRACKS,
@@ -13,14 +16,12 @@ import {
   TOP_LEVEL_VIEWS,
 } from "../../../contract/programmes.ts";
 import { programmesMachine } from "../../../machines/programmes/chart.ts";
-import { useAddressListener } from "../../app/address-listener.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { programmes } from "../../content/programmes/catalogue.ts";
 import { programmeCategories } from "../../content/programmes/categories.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Cloth } from "../../ui/Cloth.tsx";
 import { PressLink } from "../../ui/ExternalLink.tsx";
-import { TextField } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
 import { EnquiryDialog, useEnquiry } from "../enquiry/enquiry-dialog.tsx";
@@ -35,7 +36,10 @@ type CatalogueState = ChartProps<typeof programmesMachine> & {
   readonly path: string;
 };
 
-/** Runs the catalogue chart of a page, synchronized with the address. */
+/**
+ * Runs the catalogue chart of a page, synchronized with the address: the chart gets the query on mount, and after each navigation
+ * that it did not start itself (Back, or a link to the same page).
+ */
 export function useProgrammes(path: string): CatalogueState {
   const navigate = useNavigate();
   const goTo = (location: ProgrammesLocation, replace: boolean) =>
@@ -53,7 +57,12 @@ export function useProgrammes(path: string): CatalogueState {
     },
     { programmes },
   );
-  useAddressListener(send);
+  const { search, state, key } = useLocation();
+  const isReported = useNavigationType() === "POP" || !isOwnNavigation(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query of every new history entry is sent, even if it is the same
+  useEffect(() => {
+    if (isReported) send({ type: "address.changed", query: search });
+  }, [send, search, isReported, key]);
   return { snapshot, send, path };
 }
 
@@ -68,19 +77,39 @@ export function Catalogue(props: {
   readonly hasHeading?: boolean;
 }) {
   const { state, title, intro, forMembers, hasHeading = true } = props;
-  const { snapshot } = state;
+  const { snapshot, send } = state;
   const isMember = useSession().token !== null;
   const enquiry = useEnquiry();
   const { view } = snapshot.context;
+  const parent = parentView(view);
+  const views: readonly ProgrammesView[] = snapshot.hasTag("tracks")
+    ? EXTERNAL_TRACKS
+    : TOP_LEVEL_VIEWS;
   const head =
     view === null ? { title, text: intro } : programmeCategories[view];
   return (
     <div className="programmes">
       <title>{`${head.title} | Ubia`}</title>
       {hasHeading && (
-        <ViewHead state={state} title={head.title} startTitle={title}>
-          {head.text}
-        </ViewHead>
+        <div className="stack stack--2 programmes-head">
+          {snapshot.can({ type: "back.pressed" }) && (
+            <Button
+              // Each view has a new button: the focus moves to the content only if the pressed button is removed.
+              key={head.title}
+              className="programmes-back"
+              variant="quiet"
+              icon="arrowLeft"
+              onClick={() => send({ type: "back.pressed" })}
+            >
+              {t("programmes.backTo", {
+                title:
+                  parent === null ? title : programmeCategories[parent].title,
+              })}
+            </Button>
+          )}
+          <h1>{head.title}</h1>
+          <p className="muted">{head.text}</p>
+        </div>
       )}
       {snapshot.hasTag("list") ? (
         <ProgrammeList
@@ -92,84 +121,39 @@ export function Catalogue(props: {
           }
         />
       ) : (
-        <CategoryCards {...state} />
+        <ul className="categories">
+          {views.map((view) => {
+            const { title, text, paid, pattern, tone } =
+              programmeCategories[view];
+            return (
+              <li key={view}>
+                <article className="surface category">
+                  <Cloth pattern={pattern} tone={tone} />
+                  <div className="stack stack--2 category-body">
+                    <h2>
+                      <PressLink
+                        to={`${state.path}${catalogueQuery({ view, search: "" })}`}
+                        onPress={() => send({ type: "category.chosen", view })}
+                      >
+                        {title}
+                      </PressLink>
+                    </h2>
+                    <p className="muted">{text}</p>
+                    <p className="row small category-foot muted">
+                      <span>
+                        {paid ? t("programmes.paid") : t("programmes.free")}
+                      </span>
+                      <Icon name="arrowRight" />
+                    </p>
+                  </div>
+                </article>
+              </li>
+            );
+          })}
+        </ul>
       )}
       <EnquiryDialog {...enquiry} />
     </div>
-  );
-}
-
-function ViewHead(props: {
-  readonly state: CatalogueState;
-  readonly title: string;
-  /** The title of the view with the four cards. */
-  readonly startTitle: string;
-  readonly children: ReactNode;
-}) {
-  const { state, title, startTitle, children } = props;
-  const { snapshot, send } = state;
-  const parent = parentView(snapshot.context.view);
-  const parentTitle =
-    parent === null ? startTitle : programmeCategories[parent].title;
-  return (
-    <div className="stack stack--2 programmes-head">
-      {snapshot.can({ type: "back.pressed" }) && (
-        <Button
-          // Each view has a new button: the focus moves to the content only if the pressed button is removed.
-          key={title}
-          className="programmes-back"
-          variant="quiet"
-          icon="arrowLeft"
-          onClick={() => send({ type: "back.pressed" })}
-        >
-          {t("programmes.backTo", { title: parentTitle })}
-        </Button>
-      )}
-      <h1>{title}</h1>
-      <p className="muted">{children}</p>
-    </div>
-  );
-}
-
-function CategoryCards(state: CatalogueState) {
-  const views: readonly ProgrammesView[] = state.snapshot.hasTag("tracks")
-    ? EXTERNAL_TRACKS
-    : TOP_LEVEL_VIEWS;
-  return (
-    <ul className="categories">
-      {views.map((view) => (
-        <li key={view}>
-          <CategoryCard view={view} {...state} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function CategoryCard(
-  props: CatalogueState & { readonly view: ProgrammesView },
-) {
-  const { view, path, send } = props;
-  const { title, text, paid, pattern, tone } = programmeCategories[view];
-  return (
-    <article className="surface category">
-      <Cloth pattern={pattern} tone={tone} />
-      <div className="stack stack--2 category-body">
-        <h2>
-          <PressLink
-            to={`${path}${catalogueQuery({ view, search: "" })}`}
-            onPress={() => send({ type: "category.chosen", view })}
-          >
-            {title}
-          </PressLink>
-        </h2>
-        <p className="muted">{text}</p>
-        <p className="row small category-foot muted">
-          <span>{paid ? t("programmes.paid") : t("programmes.free")}</span>
-          <Icon name="arrowRight" />
-        </p>
-      </div>
-    </article>
   );
 }
 
@@ -182,21 +166,33 @@ type ProgrammeListProps = CatalogueState & {
 function ProgrammeList(props: ProgrammeListProps) {
   const { snapshot, send, title, forMembers, onEnquire } = props;
   const { view, search } = snapshot.context;
+  const id = useId();
   const results = findProgrammes(programmes, { view, search });
   const allProgrammes = findProgrammes(programmes, { view, search: "" });
   return (
     <>
       <div className="programme-search">
-        <TextField
-          type="search"
-          name="search"
-          autoComplete="off"
-          maxLength={PROGRAMME_SEARCH_MAX_LENGTH}
-          label={t("programmes.search", { title })}
-          hint={t("programmes.searchHint")}
-          value={search}
-          onValueChange={(value) => send({ type: "search.changed", value })}
-        />
+        {/* Not a TextField, with which this public page would load the code of forms. */}
+        <div className="field">
+          <label htmlFor={id}>{t("programmes.search", { title })}</label>
+          <p className="hint" id={`${id}-hint`}>
+            {t("programmes.searchHint")}
+          </p>
+          <input
+            id={id}
+            className="input"
+            type="search"
+            name="search"
+            autoComplete="off"
+            maxLength={PROGRAMME_SEARCH_MAX_LENGTH}
+            value={search}
+            dir={search ? "auto" : undefined}
+            aria-describedby={`${id}-hint`}
+            onChange={({ currentTarget: { value } }) =>
+              send({ type: "search.changed", value })
+            }
+          />
+        </div>
         <p className="muted" role="status">
           {results.length === allProgrammes.length
             ? t("programmes.count", { count: allProgrammes.length })

@@ -17,12 +17,15 @@ import { siteOrigin } from "../../services/browser-info.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { RadioGroup } from "../../ui/Choices.tsx";
-import { PasswordField, TextField } from "../../ui/Field.tsx";
+import { fieldProps, PasswordField, TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Link } from "../../ui/Link.tsx";
-import { ActivationAlert, SubmitButton } from "../shared/account-parts.tsx";
+import {
+  ActivationAlert,
+  Outcome,
+  SubmitButton,
+} from "../shared/account-parts.tsx";
 import { PasswordAdvice } from "../shared/new-password.tsx";
-import { Outcome } from "../shared/outcome.tsx";
 
 /** /register: creates an account. */
 export default function RegistrationPage() {
@@ -75,16 +78,10 @@ function RegistrationForm({ snapshot, send }: RegistrationProps) {
   const { form, notice } = snapshot.context;
   const problems = visibleProblems(snapshot.context);
   const isBusy = snapshot.hasTag("busy") || snapshot.hasTag("resending");
-  const field = (name: RegistrationField) => {
-    const problem = problems[name];
-    return {
-      value: form[name],
-      error: problem && textOf(problem),
-      onValueChange: (value: string) =>
-        send({ type: "field.changed", field: name, value }),
-      onBlur: () => send({ type: "field.blurred", field: name }),
-    };
-  };
+  const field = (name: RegistrationField) => ({
+    ...fieldProps({ form, problems }, name, send),
+    onBlur: () => send({ type: "field.blurred", field: name }),
+  });
   return (
     <Form
       title={pages.register.title}

@@ -15,10 +15,10 @@ import { send } from "../../services/api.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Checklist } from "../../ui/Choices.tsx";
-import { PasswordField } from "../../ui/Field.tsx";
+import { fieldProps, PasswordField } from "../../ui/Field.tsx";
 import { AccountName, Form } from "../../ui/Form.tsx";
 import { focusFirstInvalid } from "../../ui/focus.ts";
-import { StrengthMeter, type StrengthMeterProps } from "../../ui/Meter.tsx";
+import { StrengthMeter } from "../../ui/Meter.tsx";
 import { SessionContext, useSession } from "../session/session-context.tsx";
 
 /** Returns the actors and actions shared by the two charts in which a person sets a password with an emailed link. */
@@ -68,22 +68,16 @@ export function NewPasswordForm(props: {
   readonly noticeAction?: ReactNode;
 }) {
   const { snapshot, send, title, submit, noticeAction } = props;
-  const { form, problems, notice } = snapshot.context;
+  const { form, notice } = snapshot.context;
   const { email } = useSession();
   const isBusy = snapshot.hasTag("busy");
-  const field = (name: NewPasswordField) => {
-    const problem = problems[name];
-    return {
-      name,
-      label: t(`newPassword.${name}`),
-      autoComplete: "new-password" as const,
-      value: form[name],
-      error: problem && textOf(problem),
-      readOnly: isBusy,
-      onValueChange: (value: string) =>
-        send({ type: "field.changed", field: name, value }),
-    };
-  };
+  const field = (name: NewPasswordField) => ({
+    ...fieldProps(snapshot.context, name, send),
+    name,
+    label: t(`newPassword.${name}`),
+    autoComplete: "new-password" as const,
+    readOnly: isBusy,
+  });
   return (
     <Form
       ref={props.form}
@@ -120,7 +114,7 @@ export function PasswordAdvice({ password }: { readonly password: string }) {
   return (
     <>
       <StrengthMeter
-        level={level as StrengthMeterProps["level"]}
+        level={level}
         label={password === "" ? "" : passwordStrength(password)}
       />
       <Checklist

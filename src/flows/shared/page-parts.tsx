@@ -34,12 +34,18 @@ export function ResourceNotice(props: {
   readonly resource: ResourceSnapshot<unknown>;
   /** The title when the value could not be loaded. */
   readonly failedTitle?: string;
-  readonly onRetry: () => void;
+  readonly send: (event: { type: "load.retried" }) => void;
 }) {
-  const { resource, failedTitle, onRetry } = props;
+  const { resource, failedTitle, send } = props;
   const { slow, notice } = resource.context;
   if (resource.hasTag("failed"))
-    return <LoadFailed title={failedTitle} reason={notice} onRetry={onRetry} />;
+    return (
+      <LoadFailed
+        title={failedTitle}
+        reason={notice}
+        onRetry={() => send({ type: "load.retried" })}
+      />
+    );
   if (slow) return <Alert tone="waiting" title={t("load.slow")} />;
   return notice && <Alert tone="waiting" title={textOf(notice)} />;
 }

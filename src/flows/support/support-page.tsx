@@ -83,7 +83,7 @@ function SupportQuestions() {
           <h2>{title}</h2>
           <dl>
             {questions.map((entry) => {
-              const link = linkTo(entry);
+              const link = entry.page && linkTo(entry);
               return (
                 <div key={entry.question}>
                   <dt>{entry.question}</dt>

@@ -7,7 +7,7 @@ import { useChart } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
-import { Outcome } from "../shared/outcome.tsx";
+import { Outcome } from "../shared/account-parts.tsx";
 
 /** /unsubscribe/:token: the target of the link in a reminder. */
 export default function UnsubscribePage() {

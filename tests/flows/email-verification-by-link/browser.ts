@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { message, t, textOf } from "../../../contract/messages/index.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { newEmail } from "../../support/accounts.ts";
+import { loginForm } from "../../support/browser/forms.ts";
 import { linkPathOf } from "../../support/browser/mail-server.ts";
 import type { Site } from "../../support/browser/site.ts";
 import { httpError } from "../../support/call-failures.ts";
@@ -17,7 +18,7 @@ import {
 } from "../../support/driven/flow.ts";
 import { expectText } from "../../support/driven/page-assertions.ts";
 import { sitePath } from "../../support/page-language.ts";
-import { emailVerificationByLinkPlan } from "./plan.ts";
+import { EMAIL, emailVerificationByLinkPlan } from "./plan.ts";
 
 /** The account's email address, and the path of its verification link. */
 type Fixture = { readonly email: string; readonly path: string };
@@ -46,7 +47,7 @@ export const emailVerificationByLinkBinding = flowBinding<
       call: "verifyLink",
       done: [
         fromServer(
-          { output: { message: t("verification.success") } },
+          { output: { message: t("verification.success"), email: EMAIL } },
           ({ fixture }, site) => setVerificationLinks(site, fixture.email),
         ),
       ],
@@ -103,6 +104,11 @@ export const emailVerificationByLinkBinding = flowBinding<
       await expectHeading(page, t("verification.doneTitle"));
       await expectText(page, context.success);
     },
-    redirectedToLogin: ({ page }) => expect(page).toHaveURL(sitePath("/login")),
+    async redirectedToLogin({ page, fixture }, { context }) {
+      await expect(page).toHaveURL(sitePath("/login"));
+      await expect(loginForm(page).email).toHaveValue(
+        context.email === null ? "" : fixture.email,
+      );
+    },
   },
 });

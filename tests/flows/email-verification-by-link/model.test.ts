@@ -29,6 +29,7 @@ testMachine(emailVerificationByLinkMachine, {
           success: showing(
             event.output.message || "Email verified successfully.",
           ),
+          email: event.output.email ?? null,
         }),
       },
       onError: [

@@ -8,6 +8,8 @@ import {
 
 export const LINK = { uidb64: "MQ", token: "secret" };
 
+export const EMAIL = "ada@example.org";
+
 export const LINK_USED = "This link has already been used. You can log in.";
 
 export const LINK_VOID = "This link is void.";
@@ -19,7 +21,7 @@ export const emailVerificationByLinkPlan = definePlan(
     input: LINK,
     events: {
       "xstate.done.actor.verifyLink": [
-        { output: { message: "Done. Thank you." } },
+        { output: { message: "Done. Thank you.", email: EMAIL } },
         { output: { message: "" } },
       ],
       "xstate.error.actor.verifyLink": [

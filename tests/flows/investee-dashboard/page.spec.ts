@@ -138,6 +138,9 @@ test("the table lists two investors, and View Status shows the steps of the matc
   ]);
   await viewStatus("Acacia").click();
   await expect(viewStatus("Acacia")).toHaveAttribute("aria-pressed", "true");
+  await expect(
+    page.getByRole("heading", { name: "Your match with Acacia" }),
+  ).toBeFocused();
   await expect(steps).toHaveText([
     /^Pending/,
     /^Approved/,

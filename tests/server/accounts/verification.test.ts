@@ -51,7 +51,10 @@ test("POST /api/verify/ with uid and token verifies the account only once", {
   const { email, uid, token } = await register();
   const response = await post("/api/verify/", { uidb64: uid, token });
   expect(response.status).toBe(200);
-  expect(response.body).toEqual({ message: "Email verified successfully." });
+  expect(response.body).toEqual({
+    message: "Email verified successfully.",
+    email,
+  });
   expect(await logIn(server, email)).toMatch(/^[\w-]{43}$/);
   const repeated = await post("/api/verify/", { uidb64: uid, token });
   expect(repeated.status).toBe(400);
