@@ -144,7 +144,7 @@ export const accountDeletionMachine = setup({
       invoke: {
         id: "deleteAccount",
         src: "deleteAccount",
-        input: ({ context }) => ({ password: context.password }),
+        input: deletionRequest,
         onDone: {
           target: "deleted",
           actions: [
@@ -222,6 +222,10 @@ export const accountDeletionMachine = setup({
     },
   },
 });
+
+function deletionRequest({ context }: { context: DeletionContext }) {
+  return { password: context.password };
+}
 
 function failureKey(status: number): MessageKey {
   if (status === 403) return "deletion.notAuthorized";

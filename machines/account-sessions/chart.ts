@@ -123,7 +123,7 @@ export const accountSessionsMachine = setup({
           invoke: {
             id: "endSession",
             src: "endSession",
-            input: ({ context }) => ({ id: context.ending?.id ?? "" }),
+            input: endRequest,
             onDone: {
               target: "ready",
               actions: ["removeSession", "showEnded", "focusList"],
@@ -188,6 +188,10 @@ export function otherSessions(sessions: readonly SessionEntry[]) {
 
 function endingDevice({ ending }: AccountSessionsContext): string {
   return ending?.device ?? "";
+}
+
+function endRequest({ context }: { context: AccountSessionsContext }) {
+  return { id: context.ending?.id ?? "" };
 }
 
 /**

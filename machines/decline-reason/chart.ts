@@ -90,7 +90,7 @@ export const declineReasonMachine = setup({
       invoke: {
         id: "saveReason",
         src: "saveReason",
-        input: ({ context }) => ({ id: context.id, reason: context.chosen }),
+        input: reasonRequest,
         onDone: {
           target: "closed",
           actions: ["updateList", "focusFirst"],
@@ -109,6 +109,10 @@ export const declineReasonMachine = setup({
     },
   },
 });
+
+function reasonRequest({ context }: { context: DeclineReasonContext }) {
+  return { id: context.id, reason: context.chosen };
+}
 
 /** The field of the investor's profile behind each criterion that a reason can contradict. */
 const FIELDS = {

@@ -211,7 +211,7 @@ export const emailVerificationByCodeMachine = setup({
           invoke: {
             id: "verifyCode",
             src: "verifyCode",
-            input: ({ context: { handle, code } }) => ({ token: handle, code }),
+            input: verifyRequest,
             onDone: {
               target: "#emailVerificationByCode.verified",
               actions: "showVerified",
@@ -249,7 +249,7 @@ export const emailVerificationByCodeMachine = setup({
           invoke: {
             id: "resendCode",
             src: "resendCode",
-            input: ({ context }) => ({ token: context.handle }),
+            input: resendRequest,
             onDone: {
               target: "entering",
               actions: ["showResent", "restartWait", "focusCode"],
@@ -300,6 +300,14 @@ export const emailVerificationByCodeMachine = setup({
 /** Returns the context fields for a resend wait that starts at `at`. */
 function resendWait(at: number) {
   return { resendAt: at + CODE_RESEND_WAIT, now: at };
+}
+
+function verifyRequest({ context }: { context: CodeContext }) {
+  return { token: context.handle, code: context.code };
+}
+
+function resendRequest({ context }: { context: CodeContext }) {
+  return { token: context.handle };
 }
 
 function responseMessage(event: object, key: MessageKey): Message {

@@ -101,7 +101,7 @@ export const emailVerificationByLinkMachine = setup({
       invoke: {
         id: "verifyLink",
         src: "verifyLink",
-        input: ({ context: { uidb64, token } }) => ({ uidb64, token }),
+        input: verifyRequest,
         onDone: {
           target: "success",
           actions: "showVerified",
@@ -171,3 +171,8 @@ export const emailVerificationByLinkMachine = setup({
     },
   },
 });
+
+function verifyRequest({ context }: { context: LinkContext }) {
+  const { uidb64, token } = context;
+  return { uidb64, token };
+}

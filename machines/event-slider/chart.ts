@@ -188,9 +188,7 @@ export const eventSliderMachine = setup({
           invoke: {
             id: "downloadIcs",
             src: "downloadIcs",
-            input: ({ event }) => ({
-              event: eventOf(event, "file.requested").event,
-            }),
+            input: icsRequest,
             onDone: { target: "idle" },
             onError: { target: "failed" },
           },
@@ -203,6 +201,10 @@ export const eventSliderMachine = setup({
     },
   },
 });
+
+function icsRequest({ event }: { event: EventSliderEvent }) {
+  return { event: eventOf(event, "file.requested").event };
+}
 
 /** Returns whether a person can register for an event: it has a registration page and has not ended. */
 function canRegister(

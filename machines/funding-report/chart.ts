@@ -194,7 +194,7 @@ export const fundingReportMachine = setup({
       invoke: {
         id: "withdrawFunding",
         src: "withdrawFunding",
-        input: ({ context }) => ({ id: context.matchId }),
+        input: withdrawalOf,
         onDone: { target: "closed", actions: ["updateList", "focusHeading"] },
         onError: [
           {
@@ -237,6 +237,10 @@ function statementOf({ context }: { context: FundingReportContext }) {
   const { matchId, form } = context;
   const amount = numberIn("money", form.amount) ?? 0;
   return { id: matchId, amount, date: form.date };
+}
+
+function withdrawalOf({ context }: { context: FundingReportContext }) {
+  return { id: context.matchId };
 }
 
 /** Returns the problem of a field that the server refuses, otherwise a notice. */

@@ -182,9 +182,7 @@ export const languageMachine = setup({
       invoke: {
         id: "saveLanguage",
         src: "saveLanguage",
-        input: ({ context: { choice } }) => ({
-          language: choice ?? PAGE_LANGUAGE,
-        }),
+        input: chosenLanguage,
         onDone: { target: "deciding", actions: "storeSaved" },
         onError: {
           target: "deciding",
@@ -215,9 +213,7 @@ export const languageMachine = setup({
       invoke: {
         id: "loadOffer",
         src: "loadOffer",
-        input: ({ context }) => ({
-          language: offeredLanguage(context) ?? PAGE_LANGUAGE,
-        }),
+        input: languageOfOffer,
         onDone: { target: "offering", actions: "setTexts" },
         onError: { target: "quiet", description: "Nothing is offered." },
       },
@@ -257,3 +253,11 @@ export const languageMachine = setup({
     },
   },
 });
+
+function chosenLanguage({ context }: { context: LanguageContext }) {
+  return { language: context.choice ?? PAGE_LANGUAGE };
+}
+
+function languageOfOffer({ context }: { context: LanguageContext }) {
+  return { language: offeredLanguage(context) ?? PAGE_LANGUAGE };
+}

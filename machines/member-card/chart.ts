@@ -121,7 +121,7 @@ export const memberCardMachine = setup({
       invoke: {
         id: "fetchPicture",
         src: "fetchPicture",
-        input: ({ context }) => ({ id: context.avatarId ?? "" }),
+        input: pictureRequest,
         onDone: { target: "stored", actions: "showFetchedPicture" },
         onError: { target: "initials", actions: "clearPicture" },
       },
@@ -155,3 +155,7 @@ export const memberCardMachine = setup({
     },
   },
 });
+
+function pictureRequest({ context }: { context: MemberCardContext }) {
+  return { id: context.avatarId ?? "" };
+}

@@ -173,10 +173,7 @@ export const passwordChangeMachine = setup({
           invoke: {
             id: "requestChange",
             src: "requestChange",
-            input: ({ context }) => ({
-              current_password: context.currentPassword,
-              frontend_url: context.frontendUrl,
-            }),
+            input: changeRequest,
             onDone: { target: "sent", actions: ["showSent", "clearPasswords"] },
             onError: [
               {
@@ -255,10 +252,7 @@ export const passwordChangeMachine = setup({
           invoke: {
             id: "confirmReset",
             src: "confirmReset",
-            input: ({ context: { link, form } }) => ({
-              ...(link ?? NO_LINK),
-              password: form.password,
-            }),
+            input: changeByLinkRequest,
             onDone: {
               target: "#passwordChange.changed",
               actions: ["showChanged", "clearPasswords", "closeSession"],
@@ -309,7 +303,17 @@ export const passwordChangeMachine = setup({
   },
 });
 
+function changeRequest({ context }: { context: PasswordChangeContext }) {
+  const { currentPassword, frontendUrl } = context;
+  return { current_password: currentPassword, frontend_url: frontendUrl };
+}
+
 const NO_LINK: PasswordLink = { uid: "", token: "" };
+
+function changeByLinkRequest({ context }: { context: PasswordChangeContext }) {
+  const { link, form } = context;
+  return { ...(link ?? NO_LINK), password: form.password };
+}
 
 function requestNotice(failure: CallFailure): Message {
   const status = statusOf(failure);

@@ -118,11 +118,7 @@ export const passwordResetConfirmMachine = setup({
       invoke: {
         id: "confirmReset",
         src: "confirmReset",
-        input: ({ context: { uid, token, form } }) => ({
-          uid,
-          token,
-          password: form.password,
-        }),
+        input: resetConfirmRequest,
         onDone: {
           target: "confirmed",
           actions: ["showSuccess", "clearPasswords", "closeSession"],
@@ -171,3 +167,8 @@ export const passwordResetConfirmMachine = setup({
     },
   },
 });
+
+function resetConfirmRequest({ context }: { context: ResetConfirmContext }) {
+  const { uid, token, form } = context;
+  return { uid, token, password: form.password };
+}

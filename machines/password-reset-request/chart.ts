@@ -304,10 +304,7 @@ export const passwordResetRequestMachine = setup({
       invoke: {
         id: "requestReset",
         src: "requestReset",
-        input: ({ context }) => ({
-          ...attemptsInput({ context }),
-          frontend_url: context.frontendUrl,
-        }),
+        input: resetRequest,
         onDone: {
           target: "open.editing",
           actions: "showNeutralResponse",
@@ -384,4 +381,8 @@ function uncertaintyNotice(failure: CallFailure): Message | null {
 /** Returns the normalised address whose requests are counted. */
 export function attemptsInput({ context }: { context: ResetRequestContext }) {
   return { email: normalizeEmail(context.email) };
+}
+
+function resetRequest({ context }: { context: ResetRequestContext }) {
+  return { ...attemptsInput({ context }), frontend_url: context.frontendUrl };
 }

@@ -294,7 +294,7 @@ export const pitchDeckMachine = setup({
             {
               id: "sendDeck",
               src: "sendDeck",
-              input: ({ context }) => context.queue[0] ?? null,
+              input: nextDeck,
               onDone: {
                 target: "idle",
                 actions: "addStored",
@@ -349,9 +349,7 @@ export const pitchDeckMachine = setup({
           invoke: {
             id: "removeDeck",
             src: "removeDeck",
-            input: ({ context: { removal } }) => ({
-              id: (removal ?? NO_REMOVAL).id,
-            }),
+            input: removalRequest,
             onDone: removedTransition,
             onError: [
               {
@@ -426,4 +424,13 @@ export function restingState(
 ): DecksState {
   const hasFailed = context.notice !== null || context.rejected.length > 0;
   return hasFailed ? "failed" : "idle";
+}
+
+function nextDeck({ context }: { context: PitchDeckContext }) {
+  return context.queue[0] ?? null;
+}
+
+function removalRequest({ context }: { context: PitchDeckContext }) {
+  const { id } = context.removal ?? NO_REMOVAL;
+  return { id };
 }

@@ -297,7 +297,7 @@ export const registrationMachine = setup({
       invoke: {
         id: "resendLink",
         src: "resendLink",
-        input: ({ context }) => ({ email: addressOf(context) }),
+        input: resendRequest,
         onDone: {
           target: "inactive.waiting",
           actions: "showResent",
@@ -377,6 +377,10 @@ function registerRequest({ context }: { context: RegistrationContext }) {
     // The language of an account is English unless the registration states another one.
     ...(PAGE_LANGUAGE !== REFERENCE_LANGUAGE && { language: PAGE_LANGUAGE }),
   };
+}
+
+function resendRequest({ context }: { context: RegistrationContext }) {
+  return { email: addressOf(context) };
 }
 
 /** Returns the entered address as it is sent and passed to other pages. */

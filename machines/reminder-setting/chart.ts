@@ -65,9 +65,7 @@ export const reminderSettingMachine = setup({
       invoke: {
         id: "setReminders",
         src: "setReminders",
-        input: ({ event }) => ({
-          enabled: eventOf(event, "reminders.switched").enabled,
-        }),
+        input: settingRequest,
         onDone: {
           target: "ready",
           actions: ["keepSetting", "showSaved"],
@@ -78,3 +76,7 @@ export const reminderSettingMachine = setup({
     },
   },
 });
+
+function settingRequest({ event }: { event: ReminderSettingEvent }) {
+  return { enabled: eventOf(event, "reminders.switched").enabled };
+}

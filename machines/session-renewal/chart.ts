@@ -142,10 +142,7 @@ export const sessionRenewalMachine = setup({
       invoke: {
         id: "logInAgain",
         src: "logInAgain",
-        input: ({ context: { email, password } }) => ({
-          email: email ?? "",
-          password,
-        }),
+        input: loginRequest,
         onDone: { target: "done", actions: "setResponse" },
         onError: [
           {
@@ -187,3 +184,8 @@ export const sessionRenewalMachine = setup({
     },
   },
 });
+
+/** Returns the input of `logInAgain`. The actor adds `frontend_url`. */
+function loginRequest({ context }: { readonly context: RenewalContext }) {
+  return { email: context.email ?? "", password: context.password };
+}

@@ -292,9 +292,7 @@ export const sessionMachine = setup({
           invoke: {
             id: "postLogout",
             src: "postLogout",
-            input: ({ event }) => ({
-              token: eventOf(event, "logout.requested").token,
-            }),
+            input: logoutRequest,
             onDone: { target: "leaving" },
             onError: [
               {
@@ -539,6 +537,11 @@ function renewalInput(args: {
 }): RenewalInput {
   const isRenewed = args.event.type === "xstate.done.actor.renewal";
   return { email: args.context.email, isRenewed };
+}
+
+/** Returns the input of `postLogout`. */
+function logoutRequest({ event }: { readonly event: SessionEvent }) {
+  return { token: eventOf(event, "logout.requested").token };
 }
 
 /** Returns the changes by a logout at the time of the event. */

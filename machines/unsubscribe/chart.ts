@@ -46,7 +46,7 @@ export const unsubscribeMachine = setup({
       invoke: {
         id: "unsubscribe",
         src: "unsubscribe",
-        input: ({ context }) => ({ token: context.token }),
+        input: unsubscribeRequest,
         onDone: { target: "stopped", meta: { rules: ["2-reminders-41"] } },
         onError: { target: "asked", actions: "showFailure" },
       },
@@ -59,3 +59,7 @@ export const unsubscribeMachine = setup({
     },
   },
 });
+
+function unsubscribeRequest({ context }: { context: UnsubscribeContext }) {
+  return { token: context.token };
+}

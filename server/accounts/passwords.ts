@@ -29,10 +29,7 @@ import {
 import { endSessionsOf, type Member } from "./sessions.ts";
 import { markVerified } from "./verification.ts";
 
-/**
- * Emails a password reset link if the account exists and is not suspended. The account may be unverified, because using
- * the link proves that the user owns the address.
- */
+/** Emails a password reset link, also to an unverified account: using the link proves that the user owns the address. */
 export async function mailResetLink(
   context: ServerContext,
   email: string,

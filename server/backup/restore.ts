@@ -32,10 +32,7 @@ export type RestoreOptions = {
   readonly erasures: readonly Erasure[];
   readonly actor: string;
   readonly now: number;
-  /**
-   * Called before the data of a database that is not empty is replaced, with the numbers of its accounts and of those that
-   * it has erased. May throw.
-   */
+  /** Called with the numbers of accounts and of erased ones before data is replaced. May throw. */
   confirmReplacement(accounts: number, erased: number): Promise<void>;
 };
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { clientAddress } from "./client.ts";
 import { overloaded } from "./http-error.ts";
 
@@ -73,7 +73,10 @@ export function limitUnsentResponses(
     remove(raw);
     // The response of a connection that was closed before does not close again.
     if (raw.closed) return;
-    const name = ownerOf(request);
+    const { member } = request;
+    const name = member
+      ? `account ${member.accountId}`
+      : clientAddress(request);
     makeRoom(bytes, (owners.get(name)?.bytes ?? 0) + bytes);
     const owner = owners.get(name) ?? { bytes: 0, unsent: new Set<Unsent>() };
     owners.set(name, owner);
@@ -92,9 +95,4 @@ export function limitUnsentResponses(
     if (typeof payload === "string" && payload.length >= MIN_COUNTED_BYTES)
       count(reply, Buffer.byteLength(payload));
   });
-}
-
-function ownerOf(request: FastifyRequest): string {
-  const { member } = request;
-  return member ? `account ${member.accountId}` : clientAddress(request);
 }

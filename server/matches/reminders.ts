@@ -128,10 +128,7 @@ function dueReminders(today: string, accountId?: number): SQL {
         where sent.account_id = due.account_id and sent.day = ${today}::date)`;
 }
 
-/**
- * Returns what a queued email says at this moment, or null if there is nothing to say any more: a reminder lists only
- * matches that still wait for an answer.
- */
+/** Returns what a queued email says now; null if it is a reminder and none of its matches waits for an answer any more. */
 export async function currentParts(
   context: Deps & Pick<ServerContext, "database">,
   mail: OutboxMail,
