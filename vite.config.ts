@@ -27,6 +27,8 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "src/main.tsx",
     "src/flows/navbar/site-header.tsx",
     "src/ui/PageFrame.tsx",
+    // Used by the public catalogue of programmes, which would load the chunk of another group for it.
+    "contract/money.ts",
   ],
   // Outside English, these are the messages of the server, which the API client loads without the chunks of other pages.
   ...(language !== REFERENCE_LANGUAGE && {
@@ -48,11 +50,14 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "machines/shared/time-left.ts",
     "machines/shared/verification.ts",
   ],
-  password: ["src/flows/shared/new-password.tsx"],
+  password: [
+    "src/flows/shared/new-password.tsx",
+    "machines/shared/new-password.ts",
+  ],
+  meter: ["src/ui/Meter.tsx"],
   table: ["src/ui/Table.tsx"],
   member: [
     "src/app/member-frame.tsx",
-    "src/flows/shared/field-facts.tsx",
     "src/flows/shared/page-parts.tsx",
     // Rolldown would put it into one chunk with the table that the About page also uses.
     "src/flows/file-opening/file-opening.ts",
@@ -60,10 +65,15 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "machines/shared/match-totals.ts",
     "machines/match-status/chart.ts",
     "machines/answer-dates/dates.ts",
+    // Used by pages with and without profiles.
+    "contract/option-text.ts",
     "src/services/today.ts",
   ],
-  // Rolldown would put it into one chunk with the modules of the dashboard that does not use it.
-  outlook: ["src/flows/match-outlook/match-outlook.tsx"],
+  // Used by the same pages. Those that show no profile need neither.
+  facts: [
+    "src/flows/match-outlook/match-outlook.tsx",
+    "src/flows/shared/field-facts.tsx",
+  ],
   matches: [
     "src/ui/Tracker.tsx",
     "src/flows/answer-dates/use-now.ts",

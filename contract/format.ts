@@ -1,7 +1,9 @@
-import { CURRENCY } from "./constants.ts";
 import { numberFormat } from "./intl.ts";
 import { type Language, languageFacts, PAGE_LANGUAGE } from "./language.ts";
 import { t } from "./messages/index.ts";
+import { formatMoney } from "./money.ts";
+
+export { formatMoney };
 
 /** Numbers, dates and lists as text, in the language of the page. The server names the language of the reader. */
 
@@ -12,26 +14,12 @@ export function dayLocaleOf(language: Language): string {
   return language === "en" ? "en-GB" : localeOf(language);
 }
 
-/** Formats US dollars: $250,000, or $180,000.00 with `cents`. By default, cents are shown unless they are zero. */
-export function formatMoney(
-  usd: number,
-  {
-    cents = !Number.isInteger(usd),
-    language = PAGE_LANGUAGE,
-  }: { readonly cents?: boolean; readonly language?: Language } = {},
-): string {
-  const amount = numberFormat(localeOf(language), {
-    style: "currency",
-    currency: CURRENCY,
-    maximumFractionDigits: cents ? 2 : 0,
-  }).format(usd);
-  // Isolated, because "$" would otherwise be drawn apart from "US" between words from right to left.
-  return languageFacts[language].direction === "rtl"
-    ? `\u2066${amount.replace("\u200f", "")}\u2069`
-    : amount;
-}
-
-/** Formats a range in US dollars: "Below $10,000", "$10,000–$50,000" or, if `max` is null, "Above $5,000,000". */
+/**
+ * Formats a range in US dollars: "Below $10,000", "$10,000–$50,000" or, without an upper end, "Above $5,000,000".
+ *
+ * @param min The lower end in US dollars, inclusive.
+ * @param max The upper end in US dollars, inclusive, or null for an open-ended range.
+ */
 export function formatRange(min: number, max: number | null): string {
   if (max === null) return t("format.above", { amount: formatMoney(min) });
   return min === 0

@@ -1,5 +1,5 @@
 import { PROGRAMME_SEARCH_MAX_LENGTH } from "./constants.ts";
-import { formatMoney } from "./format.ts";
+import { formatMoney } from "./money.ts";
 import { searchText } from "./search-text.ts";
 
 /** The programmes catalogue: its categories, its programmes, and the views that a visitor can navigate to. */

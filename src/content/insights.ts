@@ -87,5 +87,3 @@ export const insights = {
     },
   ],
 };
-
-export type Article = (typeof insights.articles)[number];

@@ -1,5 +1,4 @@
 import { formatPercent } from "../../contract/format.ts";
-import { t } from "../../contract/messages/index.ts";
 import { classNames } from "./class-names.ts";
 
 export interface MeterProps {
@@ -46,33 +45,6 @@ export function Score({ value }: { readonly value: number }) {
     <div className="score">
       <span>{formatPercent(value)}</span>
       <Meter value={value} slim />
-    </div>
-  );
-}
-
-const LEVELS = [1, 2, 3, 4, 5] as const;
-
-/** The strength of a password: five bars, and a word that is announced when it changes. */
-export function StrengthMeter({
-  level,
-  label,
-}: {
-  /** 1 is very weak, 5 is strong, 0 means nothing typed yet. */
-  readonly level: number;
-  /** The level in words, such as "Good". */
-  readonly label: string;
-}) {
-  return (
-    <div className="strength" data-level={level}>
-      <div className="strength-bars" aria-hidden="true">
-        {LEVELS.map((bar) => (
-          <i key={bar} className={bar <= level ? "is-reached" : undefined} />
-        ))}
-      </div>
-      <p role="status">
-        <span>{t("ui.passwordStrength")}</span>
-        <strong>{label}</strong>
-      </p>
     </div>
   );
 }

@@ -195,14 +195,51 @@ function AccountSessions() {
         )}
         {value && (
           <ul className="devices">
-            {value.map((session) => (
-              <Device
-                key={session.id}
-                session={session}
-                snapshot={snapshot}
-                send={send}
-              />
-            ))}
+            {value.map((session) => {
+              const { id, device, created_at, last_seen_at, current } = session;
+              const isEnding = snapshot.context.ending?.id === id;
+              const request = {
+                type: "session.endRequested",
+                session,
+              } as const;
+              return (
+                <li key={id} className="row row--nowrap device">
+                  <div className="two-lines device-text">
+                    <span className="device-name">{device}</span>
+                    {current && (
+                      <span className="row small device-current">
+                        <Icon name="check" />
+                        <span>{t("sessions.thisDevice")}</span>
+                      </span>
+                    )}
+                    <span className="device-times small muted num">
+                      <span>
+                        {`${t("sessions.loggedIn", { time: formatTime(created_at) })}${current ? "" : t("ui.comma")}`}
+                      </span>
+                      {!current && (
+                        <span>
+                          {t("sessions.lastSeen", {
+                            time: formatTime(last_seen_at),
+                          })}
+                        </span>
+                      )}
+                    </span>
+                  </div>
+                  {!current && (
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      aria-label={t("sessions.logOutNamed", { device })}
+                      busy={isEnding}
+                      disabled={!isEnding && !snapshot.can(request)}
+                      onClick={() => send(request)}
+                    >
+                      {t("sessions.logOut")}
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         )}
         {value &&
@@ -246,51 +283,6 @@ function AccountSessions() {
         )}
       </AccountSection>
     </>
-  );
-}
-
-function Device({
-  session,
-  snapshot,
-  send,
-}: SessionsProps & { readonly session: SessionEntry }) {
-  const { id, device, created_at, last_seen_at, current } = session;
-  const isEnding = snapshot.context.ending?.id === id;
-  const endRequest = { type: "session.endRequested", session } as const;
-  return (
-    <li className="row row--nowrap device">
-      <div className="two-lines device-text">
-        <span className="device-name">{device}</span>
-        {current && (
-          <span className="row small device-current">
-            <Icon name="check" />
-            <span>{t("sessions.thisDevice")}</span>
-          </span>
-        )}
-        <span className="device-times small muted num">
-          <span>
-            {`${t("sessions.loggedIn", { time: formatTime(created_at) })}${current ? "" : t("ui.comma")}`}
-          </span>
-          {!current && (
-            <span>
-              {t("sessions.lastSeen", { time: formatTime(last_seen_at) })}
-            </span>
-          )}
-        </span>
-      </div>
-      {!current && (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t("sessions.logOutNamed", { device })}
-          busy={isEnding}
-          disabled={!isEnding && !snapshot.can(endRequest)}
-          onClick={() => send(endRequest)}
-        >
-          {t("sessions.logOut")}
-        </Button>
-      )}
-    </li>
   );
 }
 

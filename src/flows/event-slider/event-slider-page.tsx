@@ -101,7 +101,10 @@ function EventSlider({ slides }: { readonly slides: readonly Slide[] }) {
     },
     input,
   );
-  const slide = slides[snapshot.context.index];
+  const { context } = snapshot;
+  const slide = slides[context.index];
+  const isStopped = snapshot.hasTag("stopped");
+  const style = { size: "small", variant: "outline" } as const;
   return (
     <section
       ref={slider}
@@ -110,7 +113,37 @@ function EventSlider({ slides }: { readonly slides: readonly Slide[] }) {
       aria-label={t("slider.label")}
     >
       {slide && <EventCard snapshot={snapshot} send={send} slide={slide} />}
-      <SliderControls snapshot={snapshot} send={send} />
+      {/* Not for a single slide. */}
+      {snapshot.can({ type: "next.pressed" }) && (
+        <div className="row slider-controls">
+          <Button {...style} onClick={() => send({ type: "previous.pressed" })}>
+            {t("slider.previous")}
+          </Button>
+          {/* A press of Previous or Next pauses the slider, so this is not announced while the pictures advance. */}
+          <span
+            className="num"
+            aria-live={snapshot.hasTag("advancing") ? "off" : "polite"}
+          >
+            {t("slider.position", {
+              number: context.index + 1,
+              count: context.count,
+            })}
+          </span>
+          <Button {...style} onClick={() => send({ type: "next.pressed" })}>
+            {t("slider.next")}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={isStopped ? "play" : "pause"}
+            onClick={() =>
+              send({ type: isStopped ? "play.pressed" : "stop.pressed" })
+            }
+          >
+            {isStopped ? t("slider.play") : t("slider.pause")}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }
@@ -207,44 +240,6 @@ function EventCard({
         )}
       </div>
     </article>
-  );
-}
-
-/** Previous, Next and Pause. Renders nothing for a single slide. */
-function SliderControls({ snapshot, send }: SliderProps) {
-  const { context } = snapshot;
-  const isStopped = snapshot.hasTag("stopped");
-  const style = { size: "small", variant: "outline" } as const;
-  if (!snapshot.can({ type: "next.pressed" })) return null;
-  return (
-    <div className="row slider-controls">
-      <Button {...style} onClick={() => send({ type: "previous.pressed" })}>
-        {t("slider.previous")}
-      </Button>
-      {/* A press of Previous or Next pauses the slider, so this is not announced while the pictures advance. */}
-      <span
-        className="num"
-        aria-live={snapshot.hasTag("advancing") ? "off" : "polite"}
-      >
-        {t("slider.position", {
-          number: context.index + 1,
-          count: context.count,
-        })}
-      </span>
-      <Button {...style} onClick={() => send({ type: "next.pressed" })}>
-        {t("slider.next")}
-      </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={isStopped ? "play" : "pause"}
-        onClick={() =>
-          send({ type: isStopped ? "play.pressed" : "stop.pressed" })
-        }
-      >
-        {isStopped ? t("slider.play") : t("slider.pause")}
-      </Button>
-    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import {
   insightsCarouselMachine,
 } from "../../../machines/insights-carousel/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
-import { type Article, insights } from "../../content/insights.ts";
+import { insights } from "../../content/insights.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { scrollToCard, watchStrip } from "../../services/strip.ts";
 import { Band } from "../../ui/Band.tsx";
@@ -92,31 +92,25 @@ export function InsightsCarousel() {
         onKeyDown={handleKeyDown}
       >
         <ul ref={strip} className="insights-strip">
-          {insights.articles.map((article) => (
-            <li key={article.link}>
-              <ArticleCard {...article} />
+          {insights.articles.map(({ title, link, image, topic, minutes }) => (
+            <li key={link}>
+              <article className="surface article">
+                <ExternalLink href={link} className="article-link" hasOwnMark>
+                  <Drawing name={image} className="cover" />
+                  <span className="kicker">
+                    {`${t("insights.reading", { topic, minutes })} `}
+                  </span>
+                  <h3>{`${title} `}</h3>
+                  <span className="tap more article-more">
+                    <span>{insights.readMore}</span>
+                    <NewTabMark />
+                  </span>
+                </ExternalLink>
+              </article>
             </li>
           ))}
         </ul>
       </div>
     </Band>
-  );
-}
-
-function ArticleCard({ title, link, image, topic, minutes }: Article) {
-  return (
-    <article className="surface article">
-      <ExternalLink href={link} className="article-link" hasOwnMark>
-        <Drawing name={image} className="cover" />
-        <span className="kicker">
-          {`${t("insights.reading", { topic, minutes })} `}
-        </span>
-        <h3>{`${title} `}</h3>
-        <span className="tap more article-more">
-          <span>{insights.readMore}</span>
-          <NewTabMark />
-        </span>
-      </ExternalLink>
-    </article>
   );
 }

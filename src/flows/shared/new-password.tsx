@@ -18,7 +18,6 @@ import { Checklist } from "../../ui/Choices.tsx";
 import { fieldProps, PasswordField } from "../../ui/Field.tsx";
 import { AccountName, Form } from "../../ui/Form.tsx";
 import { focusFirstInvalid } from "../../ui/focus.ts";
-import { StrengthMeter } from "../../ui/Meter.tsx";
 import { SessionContext, useSession } from "../session/session-context.tsx";
 
 /** Returns the actors and actions shared by the two charts in which a person sets a password with an emailed link. */
@@ -107,16 +106,26 @@ const REQUIREMENTS = [
   "special",
 ] as const;
 
+/** 1 is very weak, 5 is strong. */
+const LEVELS = [1, 2, 3, 4, 5];
+
 /** The strength of the password and a checklist of its requirements, updated while typing. */
 export function PasswordAdvice({ password }: { readonly password: string }) {
   const met = passwordRequirements(password);
   const level = password === "" ? 0 : passwordScore(password) + 1;
   return (
     <>
-      <StrengthMeter
-        level={level}
-        label={password === "" ? "" : passwordStrength(password)}
-      />
+      <div className="strength" data-level={level}>
+        <div className="strength-bars" aria-hidden="true">
+          {LEVELS.map((bar) => (
+            <i key={bar} className={bar <= level ? "is-reached" : undefined} />
+          ))}
+        </div>
+        <p role="status">
+          <span>{t("ui.passwordStrength")}</span>
+          <strong>{level === 0 ? "" : passwordStrength(password)}</strong>
+        </p>
+      </div>
       <Checklist
         label={t("passwordRequirements.label")}
         items={REQUIREMENTS.map((key) => ({
