@@ -3,6 +3,7 @@ import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
 import { expectProblem, loginForm } from "../../support/browser/forms.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
+import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { deletionForm } from "../../support/browser/password-forms.ts";
 import { waitForRefusedUpdates } from "../../support/browser/refused-updates.ts";
 import { readLocalStorage } from "../../support/browser/storage.ts";
@@ -73,7 +74,7 @@ test("the page starts with a warning, Continue shows the required password field
   await expect(page).toHaveURL(/\/$/);
 
   await page.clock.resume();
-  await page.goto("/login");
+  await chooseFromMenu(page, "LogIn");
   await loginForm(page).logIn(email);
   await expect(
     page.getByText(

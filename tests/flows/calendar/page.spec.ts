@@ -15,8 +15,10 @@ import { expect, expectFailure, test } from "../../support/browser/test.ts";
 /** The local date, as YYYY-MM-DD. */
 const today = () => format(new Date(), "yyyy-MM-dd");
 
-test("each calendar shows six weeks, marks today, and lists the time and title of each item", {
+test("an investor sees the samples when nothing is scheduled; each calendar shows six weeks, marks today, and lists the time and title of each item", {
   tag: [
+    "@3-trainings-02",
+    "@3-events-02",
     "@1-trainings-01",
     "@1-events-01",
     "@2-trainings-01",
@@ -27,6 +29,12 @@ test("each calendar shows six weeks, marks today, and lists the time and title o
     "@2-events-04",
   ],
 }, async ({ newMember, site }) => {
+  await site.database.delete(trainings);
+  await site.database.delete(events);
+  const { page } = await newMember("investor");
+  await page.goto("/training-calendar");
+  await expectSamples(page);
+
   const date = today();
   const titles = { trainings: "Term sheets", events: "Demo afternoon" };
   await loadRows(site.database, trainings, [
@@ -35,12 +43,11 @@ test("each calendar shows six weeks, marks today, and lists the time and title o
   await loadRows(site.database, events, [
     eventRow.parse({ start: `${date} 09:30`, title: titles.events }),
   ]);
-  const { page } = await newMember("investor");
   for (const [path, title] of [
     ["/training-calendar", titles.trainings],
     ["/events-calendar", titles.events],
   ] as const) {
-    await page.goto(path);
+    await openWithinSite(page, path);
     const grid = page.getByRole("grid");
     await expect(grid.getByRole("columnheader")).toHaveText(
       ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
@@ -67,9 +74,21 @@ test("each calendar shows six weeks, marks today, and lists the time and title o
   }
 });
 
-test("a calendar that could not be loaded can be loaded again, buttons change the month, and the arrow keys move the focus through the grid and into the next month", {
-  tag: ["@2-trainings-02", "@2-events-02"],
-}, async ({ newMember }) => {
+test("a calendar that could not be loaded can be loaded again, an investee sees the samples when nothing is scheduled, buttons change the month, and the arrow keys move the focus through the grid and into the next month; after a click on Register Now for an event, the page offers a link to Google Calendar and the event as an ICS file, whose code can be requested again after a failure", {
+  tag: [
+    "@2-trainings-02",
+    "@2-events-02",
+    "@3-trainings-02",
+    "@3-events-02",
+    "@1-trainings-01",
+    "@1-events-01",
+    "@1-event-slider-01",
+    "@2-event-slider-02",
+    "@2-event-slider-03",
+  ],
+}, async ({ newMember, site }) => {
+  await site.database.delete(trainings);
+  await site.database.delete(events);
   const { page } = await newMember("investee");
   const trainingsUrl = "**/api/trainings/";
   await page.route(trainingsUrl, (route) => route.fulfill({ status: 500 }));
@@ -112,12 +131,9 @@ test("a calendar that could not be loaded can be loaded again, buttons change th
     await page.keyboard.press("ArrowDown");
   await expect(focused).toHaveAccessibleName(/^Monday/);
   await expect(month).not.toHaveText(monthName(1));
-});
+  await page.getByRole("button", { name: "Go to today" }).click();
+  await expectSamples(page);
 
-test("after a click on Register Now, the page offers a link to Google Calendar and the event as an ICS file, whose code can be requested again after a failure", {
-  tag: ["@1-event-slider-01", "@2-event-slider-02", "@2-event-slider-03"],
-}, async ({ newMember, site }) => {
-  await site.database.delete(events);
   await loadRows(site.database, events, [
     eventRow.parse({
       start: `${format(addDays(Date.now(), 1), "yyyy-MM-dd")} 09:30`,
@@ -126,8 +142,7 @@ test("after a click on Register Now, the page offers a link to Google Calendar a
       registration_link: "https://events.example.org/first",
     }),
   ]);
-  const { page } = await newMember("investee");
-  await page.goto("/event-calendar");
+  await openWithinSite(page, "/event-calendar");
   const register = page.getByRole("link", { name: "Register Now" });
   await expect(register).toHaveAttribute(
     "href",
@@ -173,35 +188,27 @@ function monthName(offset: number): string {
   ).toLocaleDateString("en-GB", { month: "long", year: "numeric" });
 }
 
-test("both roles see the sample trainings and one sample event when none are scheduled", {
-  tag: ["@3-trainings-02", "@3-events-02", "@1-trainings-01", "@1-events-01"],
-}, async ({ newMember, site }) => {
-  await site.database.delete(trainings);
-  await site.database.delete(events);
-  for (const userType of ["investor", "investee"] as const) {
-    const { page } = await newMember(userType);
-    for (const [path, samples] of [
+/** Expects the open calendar of trainings, and then the calendar of events, to list the samples. */
+async function expectSamples(page: Page): Promise<void> {
+  for (const [path, samples] of [
+    [
+      "/training-calendar",
       [
-        "/training-calendar",
-        [
-          "Reading a term sheet",
-          "Cash flow for seasonal businesses",
-          "Pitch coaching: the first two minutes",
-        ],
+        "Reading a term sheet",
+        "Cash flow for seasonal businesses",
+        "Pitch coaching: the first two minutes",
       ],
-      ["/events-calendar", ["Founders’ Roundtable"]],
-    ] as const) {
-      if (page.url().endsWith("/training-calendar"))
-        await openWithinSite(page, path);
-      else await page.goto(path);
-      await untilComplete(page);
-      const titles = new Set(await titlesIn(page));
-      await page.getByRole("button", { name: "Next month" }).click();
-      for (const title of await titlesIn(page)) titles.add(title);
-      expect([...titles].toSorted()).toEqual([...samples].toSorted());
-    }
+    ],
+    ["/events-calendar", ["Founders’ Roundtable"]],
+  ] as const) {
+    if (!page.url().endsWith(path)) await openWithinSite(page, path);
+    await untilComplete(page);
+    const titles = new Set(await titlesIn(page));
+    await page.getByRole("button", { name: "Next month" }).click();
+    for (const title of await titlesIn(page)) titles.add(title);
+    expect([...titles].toSorted()).toEqual([...samples].toSorted());
   }
-});
+}
 
 /** Returns the titles of the items in the grid. */
 async function titlesIn(page: Page): Promise<string[]> {

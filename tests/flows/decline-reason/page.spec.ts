@@ -1,11 +1,15 @@
 import { eq } from "drizzle-orm";
 import { formatDay } from "../../../contract/format.ts";
 import { matches } from "../../../server/database/schema.ts";
-import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
+import {
+  expectAccessibleContent,
+  expectAccessiblePart,
+} from "../../support/browser/accessibility.ts";
 import {
   investeeDashboard,
   investorDashboard,
 } from "../../support/browser/match-pages.ts";
+import { openWithinSite } from "../../support/browser/navigation.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { findInvestors } from "../../support/match-calls.ts";
 
@@ -50,13 +54,13 @@ test("both sides see by when a match is to be answered; a decline can be explain
     .where(eq(matches.investorId, id));
   await investorDashboard(page).refresh.click();
   await expect(row).toContainText("Overdue since yesterday");
-  await founder.goto("/investee-match");
+  await openWithinSite(founder, "/investee-match");
   await expect(founder.getByRole("article")).toContainText(
     "Should have answered by yesterday",
   );
   await expectAccessibleContent(founder);
 
-  await founder.goto("/investee-page");
+  await openWithinSite(founder, "/investee-page");
   await decline.click();
   const tell = row.getByRole("button", { name: "Tell them why Nakuru Dryers" });
   await tell.press("Enter");
@@ -65,7 +69,7 @@ test("both sides see by when a match is to be answered; a decline can be explain
   await page.keyboard.press("Escape");
   await expect(tell).toBeFocused();
   await tell.press("Enter");
-  await expectAccessibleContent(page);
+  await expectAccessiblePart(row);
   await options.getByRole("button", { name: "Outside our sectors" }).click();
   await expect(row).toContainText("You told them: Outside our sectors");
   await expect(

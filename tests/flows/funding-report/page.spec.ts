@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SLOW_SEND } from "../../../contract/constants.ts";
-import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
+import { expectAccessiblePart } from "../../support/browser/accessibility.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { advanceTime, installClock } from "../../support/browser/time.ts";
 import {
@@ -49,7 +49,7 @@ test("after an approval both sides see the next steps and can state the funding,
   await expect(founder.amount).toBeFocused();
   await founder.amount.fill("10.000");
   await founder.save.click();
-  await expectAccessibleContent(investee.page);
+  await expectAccessiblePart(founder.section);
   await founder.button("10,000 (10 thousand US dollars)").click();
   await founder.save.click();
   await expect(founder.stated).toHaveText(
@@ -74,14 +74,14 @@ test("after an approval both sides see the next steps and can state the funding,
   await expect(fund.amount).toHaveValue("9000");
   await fund.save.click();
   await expect(fund.stated).toContainText("The amounts differ.");
-  await expectAccessibleContent(page);
+  await expectAccessiblePart(fund.section);
   await expect(founder.stated).toContainText("The amounts differ.");
   await founder.withdraw.click();
   await expect(founder.stated).toContainText(
     "Please tell us how much was paid, and when.",
   );
   await expect(founder.stated).not.toContainText("$10,000");
-  await expectAccessibleContent(investee.page);
+  await expectAccessiblePart(founder.section);
 });
 
 test("when the code of the next steps cannot be loaded, it can be requested again; while the funding is saved slowly, the page states this; when it cannot be saved, or the match is declined, what was entered stays in the form", {

@@ -4,15 +4,11 @@ import { STEP_STATES } from "../../../contract/enumerations.ts";
 import { matches, profiles } from "../../../server/database/schema.ts";
 import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
 import { investeeDashboard } from "../../support/browser/match-pages.ts";
+import { openWithinSite } from "../../support/browser/navigation.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { advanceTime, installClock } from "../../support/browser/time.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
-import {
-  findInvestors,
-  firstMatchId,
-  matchesOf,
-  review,
-} from "../../support/match-calls.ts";
+import { findInvestors, matchesOf, review } from "../../support/match-calls.ts";
 import { completeProfile } from "../match-cases.ts";
 
 const MATCHES = "/api/matches/";
@@ -23,9 +19,16 @@ test.beforeEach(({ site }) => site.suspendInvestors());
 /** The classes of a tracker step before, at and after the current step. */
 const [BEFORE, CURRENT, AFTER] = STEP_STATES;
 
-test("the dashboard shows five figures, whose amounts have a currency symbol and thousands separators, and without a match the table shows a notice with a link to Get Matched", {
+test("the dashboard shows five figures, whose amounts have a currency symbol and thousands separators, and without a match the table shows a notice with a link to Get Matched; the table lists two investors, and View Status shows the steps of the match with the selected investor; a funded amount counts as received", {
   tag: [
     "@phone",
+    "@1-investee-dashboard-01",
+    "@2-investee-dashboard-09",
+    "@2-investee-dashboard-10",
+    "@2-investee-dashboard-11",
+    "@4-investee-dashboard-01",
+    "@4-investee-dashboard-02",
+    "@4-investee-dashboard-03",
     "@2-investee-dashboard-04",
     "@2-investee-dashboard-05",
     "@2-investee-dashboard-06",
@@ -35,16 +38,18 @@ test("the dashboard shows five figures, whose amounts have a currency symbol and
     "@9-constants-02",
     "@9-constants-03",
   ],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee", {
+}, async ({ newMember, site }) => {
+  const investee = await newMember("investee", {
     profile: {
       annualTurnover: "412000",
       financialPosition: "break-even",
       teamCapacity: 18,
     },
   });
+  const { page } = investee;
   await page.goto("/investee-page");
-  const { figure, steps, table } = investeeDashboard(page);
+  const { figure, refresh, row, steps, table, viewStatus } =
+    investeeDashboard(page);
   for (const [term, value] of [
     ["Ticket Size", "$250,000"],
     ["Funding Received", "$0"],
@@ -60,57 +65,15 @@ test("the dashboard shows five figures, whose amounts have a currency symbol and
   await expectAccessibleContent(page);
   await table.getByRole("link", { name: "Get Matched" }).click();
   await expect(page).toHaveURL("/investee-match");
-});
 
-test("after an approval, the mailto links on both dashboards cannot add recipients or text to the email", async ({
-  newMember,
-  site,
-}) => {
-  const investor = await newMember("investor", {
-    account: { email: "fund#1?bcc=spy%40evil.example&body=x@fund.example" },
-  });
-  const investee = await newMember("investee", {
-    account: { email: "owner?cc=spy%40evil.example@dryers.example" },
-  });
-  await findInvestors(site, investee);
-  await review(site, investor, await firstMatchId(site, investor), "approved");
-  await investee.page.goto("/investee-page");
-  await expect(
-    investee.page.getByRole("link", { name: investor.email }),
-  ).toHaveAttribute(
-    "href",
-    "mailto:fund%231%3Fbcc%3Dspy%2540evil.example%26body%3Dx@fund.example",
-  );
-  await investor.page.goto("/investor-page");
-  await expect(
-    investor.page.getByRole("link", { name: investee.email }),
-  ).toHaveAttribute(
-    "href",
-    "mailto:owner%3Fcc%3Dspy%2540evil.example@dryers.example",
-  );
-});
-
-test("the table lists two investors, and View Status shows the steps of the match with the selected investor; a funded amount counts as received", {
-  tag: [
-    "@phone",
-    "@2-investee-dashboard-05",
-    "@1-investee-dashboard-01",
-    "@2-investee-dashboard-09",
-    "@2-investee-dashboard-10",
-    "@2-investee-dashboard-11",
-    "@4-investee-dashboard-01",
-    "@4-investee-dashboard-02",
-    "@4-investee-dashboard-03",
-  ],
-}, async ({ newMember, site }) => {
   const acacia = await site.addMember("investor", {
+    // The address cannot add recipients or text to an email to it.
+    account: { email: "fund#1?bcc=spy%40evil.example&body=x@fund.example" },
     profile: { businessName: "Acacia" },
   });
   const baobab = await site.addMember("investor", {
     profile: { businessName: "Baobab" },
   });
-  const investee = await newMember("investee");
-  const { page } = investee;
   await findInvestors(site, investee);
   const ids = new Map(
     (await matchesOf(site, investee)).map(({ id, investor }) => [
@@ -120,9 +83,7 @@ test("the table lists two investors, and View Status shows the steps of the matc
   );
   await review(site, acacia, ids.get("Acacia") ?? "", "approved");
   await review(site, baobab, ids.get("Baobab") ?? "", "rejected");
-  await page.goto("/investee-page");
-  const { figure, refresh, row, steps, table, viewStatus } =
-    investeeDashboard(page);
+  await openWithinSite(page, "/investee-page");
   await expect(table.getByRole("columnheader")).toContainText([
     "Investor Name",
     "Sector",
@@ -152,7 +113,7 @@ test("the table lists two investors, and View Status shows the steps of the matc
   await expect(page.getByText("Acacia has approved you.")).toBeVisible();
   await expect(page.getByRole("link", { name: acacia.email })).toHaveAttribute(
     "href",
-    `mailto:${acacia.email}`,
+    "mailto:fund%231%3Fbcc%3Dspy%2540evil.example%26body%3Dx@fund.example",
   );
   await expectAccessibleContent(page);
 
@@ -160,7 +121,9 @@ test("the table lists two investors, and View Status shows the steps of the matc
   await expect(viewStatus("Acacia")).toHaveAttribute("aria-pressed", "false");
   await expect(steps.nth(1)).toContainClass(BEFORE);
   await expect(steps.nth(2)).toContainClass(CURRENT);
-  await expect(page.getByText("Baobab has declined.")).toBeVisible();
+  await expect(
+    page.getByRole("main").getByText("Baobab has declined."),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: baobab.email })).toHaveCount(0);
 
   await site.database

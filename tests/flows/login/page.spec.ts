@@ -70,7 +70,7 @@ test("the login form shows errors, leads to the other account pages, sends and s
     await site.call("POST", "/api/register/", {
       json: registration({ email, frontend_url: site.origin }),
     });
-    await page.goto("/login");
+    await page.getByRole("main").getByRole("link", { name: "Login" }).click();
     await expectFailure(page, { status: 403, path: LOGIN_PATH }, () =>
       loginForm(page).logIn(email),
     );
@@ -97,7 +97,7 @@ test("the login form shows errors, leads to the other account pages, sends and s
   });
   await test.step("the login checks the email address, sends the credentials, and stores the token, role and user", async () => {
     const { email } = await site.addMember("investee");
-    await page.goto("/login");
+    await chooseFromMenu(page, "LogIn");
     const checkRequest = page.waitForRequest(`**${CHECK_PATH}`);
     const loginRequest = page.waitForRequest(`**${LOGIN_PATH}`);
     await loginForm(page).logIn(` ${email.toUpperCase()}`);

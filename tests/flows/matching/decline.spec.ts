@@ -146,22 +146,6 @@ test("after a decline, an email links to the matching page, where a re-run repla
   });
 });
 
-test("after the only match is declined, the page offers Get Matched", {
-  tag: ["@4-matching-17"],
-}, async ({ newMember, site }) => {
-  const acacia = await addInvestor(site, "Acacia Fund");
-  const investee = await newMember("investee");
-  await findInvestors(site, investee);
-  await reviewMatch(site, acacia, "rejected");
-  const { page } = investee;
-  await page.goto("/investee-match");
-  await expect(main(page)).toContainText("Acacia Fund has declined");
-  await expect(main(page)).toContainText(
-    "Choose Get Matched to look for another investor",
-  );
-  await expect(matchingPage(page).getMatched).toBeEnabled();
-});
-
 test("a re-run is refused if an investor reviews a match while the criteria dialog is open, and the page then shows the new status; after both investors have declined and no re-run is left, it links to programs and support", {
   tag: ["@4-matching-18", "@4-matching-22"],
 }, async ({ newMember, site }) => {

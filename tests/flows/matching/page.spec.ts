@@ -1,11 +1,21 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
+import { eq } from "drizzle-orm";
+import { profiles } from "../../../server/database/schema.ts";
+import {
+  expectAccessibleContent,
+  expectAccessiblePart,
+} from "../../support/browser/accessibility.ts";
 import {
   expectFacts,
   matchingPage,
 } from "../../support/browser/match-pages.ts";
+import { openWithinSite } from "../../support/browser/navigation.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
-import { findInvestors } from "../../support/match-calls.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  review,
+} from "../../support/match-calls.ts";
 import {
   emptyOptionalFields,
   isOptional,
@@ -15,71 +25,14 @@ import {
 } from "../../support/profiles.ts";
 
 const MATCH_PATH = "/api/match_investors/";
+const INCOMPLETE_PROFILE =
+  "Please complete your profile with all required details before matching.";
 const NO_INVESTOR =
   "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.";
 
 test.beforeEach(({ site }) => site.suspendInvestors());
 
-test("the page shows the details that matching needs, and two buttons; without two years of statements, it offers a prefilled email that asks for help, and sends no match request", {
-  tag: [
-    "@phone",
-    "@2-matching-02",
-    "@2-matching-03",
-    "@2-matching-04",
-    "@2-matching-06",
-    "@2-matching-07",
-    "@4-matching-11",
-    "@4-matching-12",
-    "@5-matching-01",
-  ],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
-  let calls = 0;
-  page.on("request", (request) => {
-    if (request.url().includes(MATCH_PATH)) calls += 1;
-  });
-  await page.goto("/investee-match");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Looking for Funding?",
-  );
-  await expect(page).toHaveTitle("Looking for Funding? | Ubia");
-  const summary = page.getByRole("main").getByRole("listitem");
-  for (const [index, text] of [
-    /Business name.*Nakuru Dryers/,
-    /Business type.*Cooperative/,
-    /Business stage.*Seed/,
-    /Ticket size.*\$250,000/,
-    /Sector.*Agriculture/,
-  ].entries())
-    await expect(summary.nth(index)).toHaveText(text);
-  const { getMatched, rerun } = matchingPage(page);
-  await expect(getMatched).toBeEnabled();
-  await expect(rerun).toBeVisible();
-  await expect(page.getByText("2 re-runs left")).toBeVisible();
-  await expect(page.getByText("No matches yet")).toBeVisible();
-  await expectAccessibleContent(page);
-
-  await getMatched.click();
-  const recordsDialog = page.getByRole("dialog", { name: "Your records" });
-  await expect(recordsDialog).toContainText(
-    "Do you have two years of consistent financial statements?",
-  );
-  await expectAccessibleContent(page);
-  await recordsDialog.getByRole("button", { name: "No" }).click();
-  const helpDialog = page.getByRole("dialog", {
-    name: "We can help you prepare",
-  });
-  await expect(
-    helpDialog.getByRole("link", { name: "Send Inquiry Email" }),
-  ).toHaveAttribute("href", /^mailto:[^?]+@example\.org\?.*subject=.*body=/);
-  await expectAccessibleContent(page);
-  await helpDialog.getByRole("button", { name: "Close" }).first().click();
-  await expect(helpDialog).toBeHidden();
-  await expect(getMatched).toBeFocused();
-  expect(calls).toBe(0);
-});
-
-test("after the nine criteria are accepted, the page shows two investors with scores and reasons, and a third one cannot be requested", {
+test("the page shows the details that matching needs, and two buttons; without two years of statements, it offers a prefilled email that asks for help, and sends no match request; after the nine criteria are accepted, the page shows two investors with scores and reasons, and a third one cannot be requested", {
   tag: [
     "@phone",
     "@2-matching-05",
@@ -100,8 +53,61 @@ test("after the nine criteria are accepted, the page shows two investors with sc
     "@9-matching-08",
     "@9-matching-09",
     "@9-matching-10",
+    "@2-matching-02",
+    "@2-matching-03",
+    "@2-matching-04",
+    "@2-matching-06",
+    "@2-matching-07",
+    "@4-matching-11",
+    "@4-matching-12",
+    "@5-matching-01",
   ],
 }, async ({ newMember, site }) => {
+  const { page, token } = await newMember("investee");
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes(MATCH_PATH)) calls += 1;
+  });
+  await page.goto("/investee-match");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Looking for Funding?",
+  );
+  await expect(page).toHaveTitle("Looking for Funding? | Ubia");
+  const summary = page.getByRole("main").getByRole("listitem");
+  for (const [index, text] of [
+    /Business name.*Nakuru Dryers/,
+    /Business type.*Cooperative/,
+    /Business stage.*Seed/,
+    /Ticket size.*\$250,000/,
+    /Sector.*Agriculture/,
+  ].entries())
+    await expect(summary.nth(index)).toHaveText(text);
+  const { getMatched, rerun, criteria } = matchingPage(page);
+  await expect(getMatched).toBeEnabled();
+  await expect(rerun).toBeVisible();
+  await expect(page.getByText("2 re-runs left")).toBeVisible();
+  await expect(page.getByText("No matches yet")).toBeVisible();
+  await expectAccessibleContent(page);
+
+  await getMatched.click();
+  const recordsDialog = page.getByRole("dialog", { name: "Your records" });
+  await expect(recordsDialog).toContainText(
+    "Do you have two years of consistent financial statements?",
+  );
+  await expectAccessiblePart(recordsDialog);
+  await recordsDialog.getByRole("button", { name: "No" }).click();
+  const helpDialog = page.getByRole("dialog", {
+    name: "We can help you prepare",
+  });
+  await expect(
+    helpDialog.getByRole("link", { name: "Send Inquiry Email" }),
+  ).toHaveAttribute("href", /^mailto:[^?]+@example\.org\?.*subject=.*body=/);
+  await expectAccessiblePart(helpDialog);
+  await helpDialog.getByRole("button", { name: "Close" }).first().click();
+  await expect(helpDialog).toBeHidden();
+  await expect(getMatched).toBeFocused();
+  expect(calls).toBe(0);
+
   for (const profile of [
     { businessName: "Acacia", location: "Ghana" as const },
     { businessName: "Baobab" },
@@ -112,9 +118,6 @@ test("after the nine criteria are accepted, the page shows two investors with sc
     },
   ])
     await site.addMember("investor", { profile });
-  const { page, token } = await newMember("investee");
-  await page.goto("/investee-match");
-  const { getMatched, criteria } = matchingPage(page);
   await openCriteria(page);
   await expect(criteria.getByRole("listitem")).toHaveText([
     /registered company/i,
@@ -127,7 +130,7 @@ test("after the nine criteria are accepted, the page shows two investors with sc
     /financing gap is above the firm’s threshold/i,
     /in English/,
   ]);
-  await expectAccessibleContent(page);
+  await expectAccessiblePart(criteria);
   await criteria.getByRole("button", { name: "Cancel" }).click();
   await expect(criteria).toBeHidden();
   await openCriteria(page);
@@ -145,7 +148,7 @@ test("after the nine criteria are accepted, the page shows two investors with sc
   });
   await expect(maximumReached).toBeDisabled();
   await expect(getMatched).toHaveCount(0);
-  await page.reload();
+  await openWithinSite(page, "/investee-match");
   await expect(maximumReached).toBeDisabled();
   await expectBothOffers(page);
 });
@@ -196,10 +199,18 @@ test("an offer shows exactly the investor's non-empty fields that an investee ma
   );
 });
 
-test("the page loads again what could not be loaded, sends the match request once, and shows when no investor fits", {
-  tag: ["@8-profile-01", "@4-matching-03", "@4-matching-08", "@8-matching-01"],
+test("the page loads again what could not be loaded, sends the match request once, shows when no investor fits, and offers Get Matched again after the only match is declined", {
+  tag: [
+    "@8-profile-01",
+    "@4-matching-03",
+    "@4-matching-08",
+    "@8-matching-01",
+    "@4-matching-17",
+    "@5-matching-02",
+    "@5-matching-03",
+  ],
 }, async ({ newMember, site }) => {
-  const { page } = await newMember("investee");
+  const { page, id } = await newMember("investee");
   await test.step("if the profile or the matches cannot be loaded, the page explains why, and Try Again loads both", async () => {
     const tryAgain = page.getByRole("button", { name: "Try Again" });
     for (const [path, title] of [
@@ -228,7 +239,6 @@ test("the page loads again what could not be loaded, sends the match request onc
       await released;
       await route.continue();
     });
-    await page.goto("/investee-match");
     await submitMatching(page);
     const { getMatched } = matchingPage(page);
     await expect(getMatched).toHaveAttribute("aria-busy", "true");
@@ -238,11 +248,38 @@ test("the page loads again what could not be loaded, sends the match request onc
     await expect(page.getByText(NO_INVESTOR)).toBeVisible();
     expect(calls).toBe(1);
     await expectAccessibleContent(page);
-    await site.addMember("investor", { profile: { businessName: "Acacia" } });
+  });
+  const { getMatched, confirm, offer } = matchingPage(page);
+  await test.step("after the only match is declined, the page offers Get Matched", async () => {
+    const acacia = await site.addMember("investor", {
+      profile: { businessName: "Acacia" },
+    });
     await submitMatching(page);
-    await expect(matchingPage(page).offer("Acacia")).toBeVisible();
+    await expect(offer("Acacia")).toBeVisible();
     await expect(page.getByText(NO_INVESTOR)).toBeHidden();
-    await expect(matchingPage(page).getMatched).toBeEnabled();
+    await expect(getMatched).toBeEnabled();
+    await review(site, acacia, await firstMatchId(site, acacia), "rejected");
+    await openWithinSite(page, "/investee-match");
+    await expect(page.getByRole("main")).toContainText("Acacia has declined");
+    await expect(page.getByRole("main")).toContainText(
+      "Choose Get Matched to look for another investor",
+    );
+    await expect(getMatched).toBeEnabled();
+  });
+  await test.step("if a required detail is removed after the page has loaded, a match request shows an alert with a button that opens the profile", async () => {
+    await site.database
+      .update(profiles)
+      .set({ sectorType: "" })
+      .where(eq(profiles.accountId, id));
+    await getMatched.click();
+    await expectFailure(page, { status: 400, path: MATCH_PATH }, () =>
+      confirm(),
+    );
+    const alert = page.getByRole("alertdialog");
+    await expect(alert).toContainText(INCOMPLETE_PROFILE);
+    await expectAccessiblePart(alert);
+    await alert.getByRole("button", { name: "Go to your profile" }).click();
+    await expect(page).toHaveURL("/profile");
   });
 });
 

@@ -1,14 +1,9 @@
-import { eq } from "drizzle-orm";
-import { profiles } from "../../../server/database/schema.ts";
-import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
 import { matchingPage } from "../../support/browser/match-pages.ts";
-import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { expect, test } from "../../support/browser/test.ts";
 import { findInvestors, matchesOf } from "../../support/match-calls.ts";
 
 const MATCH_PATH = "/api/match_investors/";
 const RERUN_LIMIT_REACHED = "You've reached your two re-run limit.";
-const INCOMPLETE_PROFILE =
-  "Please complete your profile with all required details before matching.";
 
 test.beforeEach(({ site }) => site.suspendInvestors());
 
@@ -54,24 +49,4 @@ test("two re-runs find investors that were not shown before, and a third re-run 
   await expect(page.getByRole("alertdialog")).toContainText(
     RERUN_LIMIT_REACHED,
   );
-});
-
-test("if a required detail is removed after the page has loaded, a match request shows an alert with a button that opens the profile", {
-  tag: ["@5-matching-02", "@5-matching-03"],
-}, async ({ newMember, site }) => {
-  const { page, id } = await newMember("investee");
-  await page.goto("/investee-match");
-  const { getMatched, confirm } = matchingPage(page);
-  await expect(getMatched).toBeEnabled();
-  await site.database
-    .update(profiles)
-    .set({ sectorType: "" })
-    .where(eq(profiles.accountId, id));
-  await getMatched.click();
-  await expectFailure(page, { status: 400, path: MATCH_PATH }, () => confirm());
-  const alert = page.getByRole("alertdialog");
-  await expect(alert).toContainText(INCOMPLETE_PROFILE);
-  await expectAccessibleContent(page);
-  await alert.getByRole("button", { name: "Go to your profile" }).click();
-  await expect(page).toHaveURL("/profile");
 });

@@ -4,12 +4,17 @@ import {
   INSIGHTS_HOVER_GRACE,
 } from "../../../contract/constants.ts";
 import { insightPlaces } from "../../../src/content/insight-places.ts";
-import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { expectAccessiblePart } from "../../support/browser/accessibility.ts";
 import { untilHydrated } from "../../support/browser/hydration.ts";
 import { tabTo } from "../../support/browser/keyboard.ts";
+import { openWithinSite } from "../../support/browser/navigation.ts";
+import { expectNavigation } from "../../support/browser/page-navigation.ts";
 import { untilComplete } from "../../support/browser/screens.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { advanceTime, installClock } from "../../support/browser/time.ts";
+
+// tests/browser/screens.spec.ts checks the navigation of every page for one viewer, and tests/contract/access.test.ts the
+// redirects of all pages.
 
 const WIDE = { width: INSIGHTS_HOVER_BREAKPOINT + 1, height: 800 };
 const NARROW = { width: INSIGHTS_HOVER_BREAKPOINT, height: 800 };
@@ -25,7 +30,7 @@ const countryLinks = (page: Page) =>
 const status = (page: Page) => banner(page).getByRole("status");
 const menuButton = (page: Page) => banner(page).locator(".site-menu > summary");
 
-test("the insights menu opens on hover in a wide window, can be searched, and closes again; it works with the keyboard, and with clicks in a narrower window", {
+test("the insights menu states that its places are loading or could not be loaded, and loads them when it is opened again; it opens on hover in a wide window, can be searched, and closes again; it works with the keyboard, and with clicks in a narrower window", {
   tag: [
     "@2-navbar-07",
     "@2-navbar-08",
@@ -35,10 +40,32 @@ test("the insights menu opens on hover in a wide window, can be searched, and cl
     "@2-navbar-12",
   ],
 }, async ({ page }) => {
+  const failing = Promise.withResolvers<void>();
+  await page.route(/insights-panel/, async (route) => {
+    await failing.promise;
+    await route.abort("failed");
+  });
   await page.setViewportSize(WIDE);
   await installClock(page);
-  await page.goto("/");
+  await page.goto("/reset-password");
   await untilHydrated(toggle(page));
+  await toggle(page).press("Enter");
+  await expect(status(page)).toHaveText("Loading the countries and regions");
+  await expectFailure(page, { status: "none", path: /insights-panel/ }, () =>
+    Promise.resolve(failing.resolve()),
+  );
+  await expect(status(page)).toHaveText(
+    "You appear to be offline. Check your connection and try again.",
+  );
+  await expectAccessiblePart(banner(page));
+  await page.unroute(/insights-panel/);
+  await toggle(page).press("Enter");
+  await expect(status(page)).toHaveCount(0);
+  await toggle(page).press("Enter");
+  await expect(countryLinks(page)).toHaveCount(insightPlaces.length);
+  await toggle(page).press("Enter");
+  await expect(search(page)).toHaveCount(0);
+
   await toggle(page).hover();
   await expect(search(page)).toHaveAttribute(
     "placeholder",
@@ -52,7 +79,7 @@ test("the insights menu opens on hover in a wide window, can be searched, and cl
   await countryLinks(page).first().hover();
   await advanceTime(page, INSIGHTS_HOVER_GRACE);
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
-  await page.getByRole("main").hover({ position: { x: 5, y: 700 } });
+  await page.mouse.move(5, 700);
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
 
   // The menu stays open while the search field has focus, even if the pointer leaves the menu.
@@ -60,13 +87,13 @@ test("the insights menu opens on hover in a wide window, can be searched, and cl
   await search(page).fill("cote d");
   await expect(countryLinks(page)).toHaveText([/Côte d'Ivoire/]);
   await expect(status(page)).toHaveText("1 country or region");
-  await page.getByRole("main").hover({ position: { x: 5, y: 700 } });
+  await page.mouse.move(5, 700);
   await advanceTime(page, INSIGHTS_HOVER_GRACE);
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
   await search(page).fill("Atlantis");
   await expect(status(page)).toHaveText("No matches found");
   await expect(countryLinks(page)).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessiblePart(banner(page));
   await page.mouse.click(5, 700);
   await expect(search(page)).toHaveCount(0);
 
@@ -121,14 +148,14 @@ test.describe("on a touch screen", () => {
   test("a button opens the menu, and the Insights button in the menu shows the countries and regions", {
     tag: ["@2-navbar-13", "@2-navbar-11"],
   }, async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/reset-password");
     await untilHydrated(menuButton(page));
     await menuButton(page).tap();
     await toggle(page).tap();
     await expect(countryLinks(page)).toHaveCount(insightPlaces.length);
     await search(page).fill("nigeria");
     await expect(countryLinks(page)).toHaveCount(1);
-    await expectAccessible(page);
+    await expectAccessiblePart(banner(page));
     // Each press of Escape closes one menu.
     await page.keyboard.press("Escape");
     await expect(search(page)).toHaveCount(0);
@@ -139,39 +166,44 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("the insights menu states that its places are loading or could not be loaded, and loads them when it is opened again", {
-  tag: ["@2-navbar-07"],
-}, async ({ page }) => {
-  const failing = Promise.withResolvers<void>();
-  await page.route(/insights-panel/, async (route) => {
-    await failing.promise;
-    await route.abort("failed");
+test("members see the logged-in navbar on public pages, and the content below it does not shift when the session is loaded; the whole mobile menu can be used with the keyboard, and the focus returns to the menu button", {
+  tag: ["@2-navbar-03", "@2-navbar-14", "@1-keyboard-141", "@2-navbar-16"],
+}, async ({ browser, newMember, site }) => {
+  const contextWithoutScripts = await browser.newContext({
+    baseURL: site.origin,
   });
-  await page.goto("/");
-  await untilHydrated(toggle(page));
-  await toggle(page).press("Enter");
-  await expect(status(page)).toHaveText("Loading the countries and regions");
-  await expectFailure(page, { status: "none", path: /insights-panel/ }, () =>
-    Promise.resolve(failing.resolve()),
-  );
-  await expect(status(page)).toHaveText(
-    "You appear to be offline. Check your connection and try again.",
-  );
-  await expectAccessible(page);
-  await page.unroute(/insights-panel/);
-  await toggle(page).press("Enter");
-  await expect(status(page)).toHaveCount(0);
-  await toggle(page).press("Enter");
-  await expect(countryLinks(page)).toHaveCount(insightPlaces.length);
-});
-
-test("a member can use the whole mobile menu with the keyboard, and the focus returns to the menu button", {
-  tag: ["@1-keyboard-141", "@2-navbar-16"],
-}, async ({ newMember }) => {
+  // Without JavaScript, the page would show a sentence above the navbar.
+  await contextWithoutScripts.route(/\.js$/, (route) => route.abort());
+  const prerenderedPage = await contextWithoutScripts.newPage();
+  const topOfMain = async (page: Page) =>
+    (await page.getByRole("main").boundingBox())?.y;
+  const investor = await newMember("investor");
   const { page } = await newMember("investee");
+  for (const [viewer, memberPage, path, otherPath] of [
+    ["investor", investor.page, "/", "/support"],
+    ["investee", page, "/support", "/"],
+  ] as const) {
+    const checkedOnPhone = new Set<string>();
+    await prerenderedPage.goto(path);
+    await memberPage.goto(path);
+    await untilComplete(memberPage);
+    await expectNavigation(memberPage, viewer, checkedOnPhone);
+    for (const size of [PHONE, NARROW, WIDE]) {
+      await prerenderedPage.setViewportSize(size);
+      await memberPage.setViewportSize(size);
+      expect(await topOfMain(memberPage), path).toBe(
+        await topOfMain(prerenderedPage),
+      );
+    }
+    await memberPage.setViewportSize({ width: 1280, height: 900 });
+    await openWithinSite(memberPage, otherPath);
+    await untilComplete(memberPage);
+    await expectNavigation(memberPage, viewer, checkedOnPhone);
+  }
+  await contextWithoutScripts.close();
+
   await page.setViewportSize(PHONE);
-  await page.goto("/training-calendar");
-  await untilHydrated(menuButton(page));
+  await openWithinSite(page, "/training-calendar");
   await menuButton(page).focus();
   await page.keyboard.press("Enter");
   await tabTo(page, "Home");
@@ -182,7 +214,7 @@ test("a member can use the whole mobile menu with the keyboard, and the focus re
   await page.keyboard.press("Tab");
   const logout = banner(page).getByRole("button", { name: "Logout" });
   await expect(logout).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessiblePart(banner(page));
   await page.keyboard.press("Escape");
   await expect(logout).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
@@ -211,31 +243,4 @@ test("a member can use the whole mobile menu with the keyboard, and the focus re
   await expect(
     banner(page).getByRole("link", { name: "Ubia", exact: false }).first(),
   ).toBeFocused();
-});
-
-test("the content below the navbar does not shift when a member's session is loaded", {
-  tag: ["@2-navbar-14"],
-}, async ({ browser, newMember, site }) => {
-  const contextWithoutScripts = await browser.newContext({
-    baseURL: site.origin,
-  });
-  // Without JavaScript, the page would show a sentence above the navbar.
-  await contextWithoutScripts.route(/\.js$/, (route) => route.abort());
-  const prerenderedPage = await contextWithoutScripts.newPage();
-  const { page: memberPage } = await newMember("investee");
-  const topOfMain = async (page: Page) =>
-    (await page.getByRole("main").boundingBox())?.y;
-  for (const path of ["/", "/reset-password"]) {
-    await prerenderedPage.goto(path);
-    await memberPage.goto(path);
-    await untilComplete(memberPage);
-    for (const size of [PHONE, NARROW, WIDE]) {
-      await prerenderedPage.setViewportSize(size);
-      await memberPage.setViewportSize(size);
-      expect(await topOfMain(memberPage), path).toBe(
-        await topOfMain(prerenderedPage),
-      );
-    }
-  }
-  await contextWithoutScripts.close();
 });

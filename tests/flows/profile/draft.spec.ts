@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { sessions } from "../../../server/database/schema.ts";
-import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
+import { expectAccessiblePart } from "../../support/browser/accessibility.ts";
 import { loginForm } from "../../support/browser/forms.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { profileForm } from "../../support/browser/profile-form.ts";
@@ -33,7 +33,8 @@ test("unsaved input can be restored at the next login after the server has ended
   await expect(form.name).toHaveValue("Unsaved Capital");
   await form.save.click();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
-  await page.goto("/profile");
+  await expect(page).toHaveURL("/investor-page");
+  await chooseFromMenu(page, "Profile");
   await expect(form.name).toHaveValue("Unsaved Capital");
   await expect(page.getByText(DRAFT_OFFER)).toHaveCount(0);
 });
@@ -50,19 +51,20 @@ test("unsaved input of one account is not offered to another account, is kept wh
   const form = profileForm(page);
   await form.name.fill("Unsaved Capital");
   const logIn = async (address: string) => {
-    await page.goto("/login");
     await loginForm(page).logIn(address);
     await expect(page).toHaveURL("/investor-page");
     await chooseFromMenu(page, "Profile");
   };
   // Removes the session but not the draft, which a logout would delete.
   await page.evaluate(() => localStorage.clear());
+  await page.goto("/login");
   await logIn(otherMember.email);
   await expect(form.name).toHaveValue("Other Capital");
   await expect(page.getByText(DRAFT_OFFER)).toHaveCount(0);
   await form.name.fill("Unsaved Other");
   await chooseFromMenu(page, "Logout");
   await expect(page).toHaveURL("/");
+  await chooseFromMenu(page, "LogIn");
   await logIn(email);
   await expect(page.getByText(DRAFT_OFFER)).toBeVisible();
   await expect(form.name).toHaveValue("Baobab Capital");
@@ -101,10 +103,10 @@ test("a deliberate logout discards unsaved input without a dialog, also in anoth
   }
   expect(JSON.stringify(await readLocalStorage(page))).not.toContain(email);
   expect(dialogTypes).toEqual([]);
-  await page.goto("/login");
+  await chooseFromMenu(page, "LogIn");
   await loginForm(page).logIn(email);
   await expect(page).toHaveURL("/investee-page");
-  await page.goto("/profile");
+  await chooseFromMenu(page, "Profile");
   await expect(form.name).toHaveValue("Nakuru Dryers");
   await expect(page.getByText(DRAFT_OFFER)).toHaveCount(0);
 });
@@ -123,7 +125,7 @@ test("following a link on a page with unsaved changes, and closing the page, req
   await form.name.fill("Unsaved Mills");
   await chooseFromMenu(page, "My Dashboard");
   await expect(leaveDialog).toBeVisible();
-  await expectAccessibleContent(page);
+  await expectAccessiblePart(leaveDialog);
   await page.keyboard.press("Escape");
   await expect(leaveDialog).toBeHidden();
   await expect(page).toHaveURL("/profile");

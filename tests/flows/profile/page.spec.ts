@@ -1,6 +1,5 @@
 import { PROFILE_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { isFormField } from "../../../contract/profile/fields.ts";
-import { expectProblem } from "../../support/browser/forms.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { delayFile } from "../../support/browser/network.ts";
 import {
@@ -18,11 +17,21 @@ import { PROFILE_SAMPLES } from "../../support/profile-samples.ts";
 import { rulesOf, sampleFields, saveSample } from "../../support/profiles.ts";
 
 const PROFILE = "/api/profile/";
+const NAME_PROBLEM = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
 const PROFILE_NOT_FOUND = { status: 404, path: PROFILE } as const;
 
-test("a new investee sets up a profile, and the dashboard opens after the redirect delay", {
+test("a new investee submits invalid fields, which sends no request, shows each error, and focuses the first invalid field, and sets up a profile, after which the dashboard opens after the redirect delay", {
   tag: [
     "@phone",
+    "@5-profile-01",
+    "@5-profile-19",
+    "@5-profile-20",
+    "@5-profile-21",
+    "@5-profile-24",
+    "@5-profile-25",
+    "@5-profile-26",
+    "@5-profile-27",
+    "@5-profile-29",
     "@2-profile-02",
     "@2-profile-05",
     "@4-profile-02",
@@ -39,10 +48,44 @@ test("a new investee sets up a profile, and the dashboard opens after the redire
     "Set up your profile",
   );
   await expect(page).toHaveTitle("Set up your profile | Ubia");
+  const form = profileForm(page);
+  let postCount = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") postCount += 1;
+  });
+  await form.name.fill("A");
+  await form.address.fill("#1");
+  await form.market.fill("!");
+  await form.pitchLink.fill("ftp://x");
+  await form.create.click();
+  await expect(page.getByRole("alert")).toContainText([
+    "Please correct the fields marked below.",
+  ]);
+  await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
+    `Business name invalid: ${NAME_PROBLEM}`,
+    "Business type invalid: This field is required.",
+    "Country invalid: This field is required.",
+    "Description invalid: This field is required.",
+    "Business address contains invalid characters.",
+    "Market may only use letters, numbers, spaces, commas, periods, and -, must be 3-100 chars, and include at least one letter or number.",
+    "Pitch link must be a valid URL starting with http:// or https://",
+  ]);
+  await expect(form.name).toBeFocused();
+  for (const field of [form.name, form.type, form.country, form.description])
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  expect(postCount).toBe(0);
+  await page
+    .getByRole("alert")
+    .getByRole("link", { name: /^Pitch link must be/ })
+    .click();
+  await expect(form.pitchLink).toBeFocused();
+
+  await form.address.fill("");
+  await form.pitchLink.fill("");
   await fillInvestee(page, "Nakuru Dryers & Co.");
   const saveRequest = page.waitForRequest(`**${PROFILE}`);
   await freezeTime(page);
-  await profileForm(page).create.click();
+  await form.create.click();
   const request = await saveRequest;
   expect(request.method()).toBe("POST");
   expect(await request.headerValue("authorization")).toBe(`Token ${token}`);
@@ -166,64 +209,3 @@ for (const userType of ["investee", "investor"] as const)
       else await expect(options).toHaveText(["Choose a range", ...expected]);
     }
   });
-
-test("an amount is formatted when its field is left, shown in words, and asked about if it has two meanings", {
-  tag: [
-    "@3-profile-11",
-    "@5-profile-23",
-    "@5-profile-59",
-    "@5-profile-60",
-    "@5-profile-61",
-  ],
-}, async ({ newMember, site }) => {
-  const member = await newMember("investee");
-  const { page } = member;
-  await page.goto("/profile");
-  const form = profileForm(page);
-  const turnover = form.text("Annual turnover");
-  const capacity = form.text("Team capacity");
-  await expect(form.ticket).toHaveAttribute("inputmode", "decimal");
-  await expect(turnover).toHaveAttribute("inputmode", "numeric");
-  await form.ticket.fill("\u200e250\u202f000,50");
-  await expect(form.ticket).toHaveAccessibleDescription(
-    /250 thousand US dollars and 50 cents/,
-  );
-  await capacity.fill("\u0661\u0662");
-  await expect(form.ticket).toHaveValue("250,000.50");
-  const before = await capacity.boundingBox();
-  await capacity.blur();
-  await expect(capacity).toHaveValue("12");
-  await expect(capacity).toHaveAccessibleDescription(/12 people/);
-  // The line for the words is always there, so nothing moves when they appear.
-  expect(await capacity.boundingBox()).toEqual(before);
-  await turnover.fill("10.000");
-  await form.save.click();
-  const question =
-    "“10.000” can be read in more than one way. Please choose the number you mean, or type it again.";
-  await expectProblem(turnover, question);
-  await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
-    `Annual turnover invalid: ${question}`,
-  ]);
-  await expect(
-    page.getByRole("status").filter({ hasText: "more than one way" }),
-  ).toHaveText(`Annual turnover: ${question}`);
-  const readings = page.getByRole("group", { name: /^Annual turnover/ });
-  await expect(readings.getByRole("button")).toHaveText([
-    "10,000 (10 thousand US dollars)",
-    "10 (10 US dollars)",
-  ]);
-  await readings.getByRole("button").first().click();
-  await expect(turnover).toBeFocused();
-  await expect(turnover).toHaveValue("10,000");
-  await expect(readings).toHaveCount(0);
-  await form.save.click();
-  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
-  const { body } = await site.call("GET", "/api/profile/", {
-    token: member.token,
-  });
-  expect(body).toMatchObject({
-    capital_needed: "250000.50",
-    annual_turnover: 10_000,
-    team_capacity: 12,
-  });
-});

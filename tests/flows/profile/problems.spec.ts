@@ -4,11 +4,11 @@ import {
   PREFERENCE_MAX_WORDS,
 } from "../../../contract/constants.ts";
 import { expectNoProblem, expectProblem } from "../../support/browser/forms.ts";
+import { openWithinSite } from "../../support/browser/navigation.ts";
 import { profileForm } from "../../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
 const PROFILE = "/api/profile/";
-const PROFILE_NOT_FOUND = { status: 404, path: PROFILE } as const;
 const NAME_PROBLEM = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
 const ADDRESS_PROBLEM =
   "Only letters, numbers, commas, ., ' , - (5-200 chars).";
@@ -16,8 +16,15 @@ const CHARACTERS_PROBLEM =
   "Only letters/numbers, spaces, commas, periods, and - are allowed.";
 const words = (count: number) => Array(count).fill("word").join(" ");
 
-test("an invalid field of an investee shows its error on blur", {
+test("after a failed save without an invalid field, the reason is focused and in view; an amount is formatted when its field is left, shown in words, and asked about if it has two meanings; an invalid field of an investee shows its error on blur", {
   tag: [
+    "@8-profile-02",
+    "@8-offline-03",
+    "@3-profile-11",
+    "@5-profile-23",
+    "@5-profile-59",
+    "@5-profile-60",
+    "@5-profile-61",
     "@5-profile-02",
     "@5-profile-04",
     "@5-profile-05",
@@ -29,10 +36,79 @@ test("an invalid field of an investee shows its error on blur", {
     "@5-profile-15",
     "@5-profile-35",
   ],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
+}, async ({ newMember, site }) => {
+  const { page, token } = await newMember("investee");
+  const desktop = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/profile");
   const form = profileForm(page);
+  const alert = page.getByRole("alert");
+  await form.text("Financial records").fill("Audited statements");
+  await page.route(`**${PROFILE}`, (route) =>
+    route.fulfill({ status: 500, json: { error: "The disk is full." } }),
+  );
+  await expectFailure(page, { status: 500, path: PROFILE }, () =>
+    form.save.click(),
+  );
+  await expect(alert).toContainText("Error saving profile: The disk is full.");
+  await expect(alert).toBeFocused();
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  // The market field is disabled while the form is being sent, so it loses the focus.
+  await expectFailure(page, { status: 500, path: PROFILE }, () =>
+    form.market.press("Enter"),
+  );
+  await expect(alert).toBeFocused();
+  await expect(alert).toBeInViewport({ ratio: 1 });
+
+  await page.unroute(`**${PROFILE}`);
+  if (desktop) await page.setViewportSize(desktop);
+  const turnover = form.text("Annual turnover");
+  const capacity = form.text("Team capacity");
+  await expect(form.ticket).toHaveAttribute("inputmode", "decimal");
+  await expect(turnover).toHaveAttribute("inputmode", "numeric");
+  await form.ticket.fill("\u200e250\u202f000,50");
+  await expect(form.ticket).toHaveAccessibleDescription(
+    /250 thousand US dollars and 50 cents/,
+  );
+  await capacity.fill("\u0661\u0662");
+  await expect(form.ticket).toHaveValue("250,000.50");
+  const before = await capacity.boundingBox();
+  await capacity.blur();
+  await expect(capacity).toHaveValue("12");
+  await expect(capacity).toHaveAccessibleDescription(/12 people/);
+  // The line for the words is always there, so nothing moves when they appear.
+  expect(await capacity.boundingBox()).toEqual(before);
+  await turnover.fill("10.000");
+  await form.save.click();
+  const question =
+    "“10.000” can be read in more than one way. Please choose the number you mean, or type it again.";
+  await expectProblem(turnover, question);
+  await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
+    `Annual turnover invalid: ${question}`,
+  ]);
+  await expect(
+    page.getByRole("status").filter({ hasText: "more than one way" }),
+  ).toHaveText(`Annual turnover: ${question}`);
+  const readings = page.getByRole("group", { name: /^Annual turnover/ });
+  await expect(readings.getByRole("button")).toHaveText([
+    "10,000 (10 thousand US dollars)",
+    "10 (10 US dollars)",
+  ]);
+  await readings.getByRole("button").first().click();
+  await expect(turnover).toBeFocused();
+  await expect(turnover).toHaveValue("10,000");
+  await expect(readings).toHaveCount(0);
+  await form.save.click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  const { body } = await site.call("GET", PROFILE, { token });
+  expect(body).toMatchObject({
+    capital_needed: "250000.50",
+    annual_turnover: 10_000,
+    team_capacity: 12,
+  });
+
+  await expect(page).toHaveURL("/investee-page");
+  await openWithinSite(page, "/profile");
   for (const [field, value, problem] of [
     [form.name, "", NAME_PROBLEM],
     [form.name, "A", NAME_PROBLEM],
@@ -63,55 +139,7 @@ test("an invalid field of an investee shows its error on blur", {
   await expectNoProblem(form.address);
 });
 
-test("submitting invalid fields sends no request, shows each error, and focuses the first invalid field", {
-  tag: [
-    "@5-profile-01",
-    "@5-profile-19",
-    "@5-profile-20",
-    "@5-profile-21",
-    "@5-profile-24",
-    "@5-profile-25",
-    "@5-profile-26",
-    "@5-profile-27",
-    "@5-profile-29",
-  ],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee", { profile: null });
-  await expectFailure(page, PROFILE_NOT_FOUND, () => page.goto("/profile"));
-  const form = profileForm(page);
-  let postCount = 0;
-  page.on("request", (request) => {
-    if (request.method() === "POST") postCount += 1;
-  });
-  await form.name.fill("A");
-  await form.address.fill("#1");
-  await form.market.fill("!");
-  await form.pitchLink.fill("ftp://x");
-  await form.create.click();
-  await expect(page.getByRole("alert")).toContainText([
-    "Please correct the fields marked below.",
-  ]);
-  await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
-    `Business name invalid: ${NAME_PROBLEM}`,
-    "Business type invalid: This field is required.",
-    "Country invalid: This field is required.",
-    "Description invalid: This field is required.",
-    "Business address contains invalid characters.",
-    "Market may only use letters, numbers, spaces, commas, periods, and -, must be 3-100 chars, and include at least one letter or number.",
-    "Pitch link must be a valid URL starting with http:// or https://",
-  ]);
-  await expect(form.name).toBeFocused();
-  for (const field of [form.name, form.type, form.country, form.description])
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-  expect(postCount).toBe(0);
-  await page
-    .getByRole("alert")
-    .getByRole("link", { name: /^Pitch link must be/ })
-    .click();
-  await expect(form.pitchLink).toBeFocused();
-});
-
-test("a click on Save that blurs an invalid field submits the form, with and without the cookie bar, and the focus stays on the button while the form is being saved; an investor's preference is limited to 100 words and to the allowed characters, and an investment target is required", {
+test("an investor's readiness panel lists a missing field that matching uses, and links to it; a click on Save that blurs an invalid field submits the form, with and without the cookie bar, and the focus stays on the button while the form is being saved; an investor's preference is limited to 100 words and to the allowed characters, and an investment target is required", {
   tag: [
     "@5-profile-01",
     "@5-profile-17",
@@ -120,9 +148,30 @@ test("a click on Save that blurs an invalid field submits the form, with and wit
     "@5-profile-28",
   ],
 }, async ({ newMember }) => {
-  const { page } = await newMember("investor");
+  const { page } = await newMember("investor", {
+    profile: { sectorsOfInterest: [] },
+  });
+  await page.goto("/profile");
+  const panel = page.getByRole("complementary", { name: "Ready for matching" });
+  await expect(
+    panel.getByText("Still required for matching: Sectors of interest."),
+  ).toBeVisible();
+  await panel.getByRole("link", { name: "Sectors of interest" }).click();
+  const sectors = profileForm(page).multiSelect("Sectors of interest");
+  await expect(sectors.box).toBeFocused();
+  await sectors.box.fill("energy");
+  await sectors.option("Energy").click();
+  await expect(
+    panel.getByText(/^Entered but not saved yet: Sectors of interest\./),
+  ).toBeVisible();
+  await profileForm(page).save.click();
+  await expect(page).toHaveURL("/investor-page");
+
   await page.context().clearCookies();
   await page.goto("/profile");
+  await expect(
+    panel.getByText("Your profile has everything that matching uses."),
+  ).toBeVisible();
   const cookieBar = page.getByRole("region", { name: "Cookies" });
   await expect(cookieBar).toBeVisible();
   const { preference, save, target } = profileForm(page);
@@ -227,62 +276,10 @@ test("the readiness panel and the matching page, where Get Matched is disabled, 
   await form.sector.selectOption("Energy");
   await form.save.click();
   await expect(page).toHaveURL("/investee-page");
-  await page.goto("/profile");
+  await openWithinSite(page, "/profile");
   await expect(
     panel.getByText("Your profile has everything that matching needs."),
   ).toBeVisible();
   await panel.getByRole("link", { name: "Looking for Funding?" }).click();
   await expect(page.getByRole("button", { name: "Get Matched" })).toBeEnabled();
-});
-
-test("an investor's readiness panel lists a missing field that matching uses, and links to it", async ({
-  newMember,
-}) => {
-  const { page } = await newMember("investor", {
-    profile: { sectorsOfInterest: [] },
-  });
-  await page.goto("/profile");
-  const panel = page.getByRole("complementary", { name: "Ready for matching" });
-  await expect(
-    panel.getByText("Still required for matching: Sectors of interest."),
-  ).toBeVisible();
-  await panel.getByRole("link", { name: "Sectors of interest" }).click();
-  const sectors = profileForm(page).multiSelect("Sectors of interest");
-  await expect(sectors.box).toBeFocused();
-  await sectors.box.fill("energy");
-  await sectors.option("Energy").click();
-  await expect(
-    panel.getByText(/^Entered but not saved yet: Sectors of interest\./),
-  ).toBeVisible();
-  await profileForm(page).save.click();
-  await expect(page).toHaveURL("/investor-page");
-  await page.goto("/profile");
-  await expect(
-    panel.getByText("Your profile has everything that matching uses."),
-  ).toBeVisible();
-});
-
-test("after a failed save without an invalid field, the reason is focused and in view", {
-  tag: ["@phone", "@8-profile-02", "@8-offline-03"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
-  await page.goto("/profile");
-  const form = profileForm(page);
-  const alert = page.getByRole("alert");
-  await form.text("Financial records").fill("Audited statements");
-  await page.route(`**${PROFILE}`, (route) =>
-    route.fulfill({ status: 500, json: { error: "The disk is full." } }),
-  );
-  await expectFailure(page, { status: 500, path: PROFILE }, () =>
-    form.save.click(),
-  );
-  await expect(alert).toContainText("Error saving profile: The disk is full.");
-  await expect(alert).toBeFocused();
-  await expect(alert).toBeInViewport({ ratio: 1 });
-  // The market field is disabled while the form is being sent, so it loses the focus.
-  await expectFailure(page, { status: 500, path: PROFILE }, () =>
-    form.market.press("Enter"),
-  );
-  await expect(alert).toBeFocused();
-  await expect(alert).toBeInViewport({ ratio: 1 });
 });

@@ -7,8 +7,9 @@ import {
 import { LOGOUT_AT_KEY } from "../../../contract/storage.ts";
 import { accounts } from "../../../server/database/schema.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
-import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
+import { expectAccessiblePart } from "../../support/browser/accessibility.ts";
 import { loginForm } from "../../support/browser/forms.ts";
+import { openWithinSite } from "../../support/browser/navigation.ts";
 import { overlap } from "../../support/browser/overlap.ts";
 import { resetForm } from "../../support/browser/password-forms.ts";
 import { profileForm } from "../../support/browser/profile-form.ts";
@@ -69,19 +70,18 @@ test("mouse movements, clicks, scrolling, keys and touches each restart the inac
   await expect(page).toHaveURL("/profile");
 });
 
-test("on a phone and on a laptop, the notice does not cover the cookie bar, the save bar, the footer or the chatbot", async ({
-  newMember,
-}) => {
-  const { page } = await newMember(
+test("the notice covers neither the cookie bar, the save bar, the footer nor the chatbot; logging in again from it extends the session without changing the page or its input; with an expired password, it opens the reset page with the reason, and the profile offers the unsaved input on return", {
+  tag: ["@2-login-10", "@8-login-04"],
+}, async ({ newMember, site }) => {
+  const { page, email, token } = await newMember(
     "investor",
     {},
     { login: SESSION_LIFETIME - SESSION_NOTICE },
   );
   // Without the consent cookie, the cookie bar is shown.
   await page.context().clearCookies();
-  await page.goto("/profile");
-  const { name, save } = profileForm(page);
-  await name.fill("Unsaved Capital");
+  await installClock(page);
+  await page.goto("/privacy-policy");
   const notice = page.getByRole("alert").filter({ hasText: "Your session" });
   const expectUncovered = async (control: Locator) => {
     for (const viewport of [
@@ -103,31 +103,22 @@ test("on a phone and on a laptop, the notice does not cover the cookie bar, the 
   const accept = page.getByRole("button", { name: "Accept" });
   await expectUncovered(accept);
   await accept.click();
+  await expectUncovered(page.getByRole("button", { name: "Cookie choice" }));
+  await openWithinSite(page, "/profile");
+  const { name, save } = profileForm(page);
+  await name.fill("Unsaved Capital");
   await expectUncovered(save);
   await page.getByRole("button", { name: "Virtual Assistant" }).click();
   await expectUncovered(page.getByRole("textbox", { name: "Your question" }));
-  await page.goto("/privacy-policy");
-  await expectUncovered(page.getByRole("button", { name: "Cookie choice" }));
-});
-
-test("logging in again from the notice extends the session without changing the page or its input; with an expired password, it opens the reset page with the reason, and the profile offers the unsaved input on return", {
-  tag: ["@2-login-10", "@8-login-04"],
-}, async ({ newMember, site }) => {
-  const { page, email, token } = await newMember(
-    "investor",
-    {},
-    { login: SESSION_LIFETIME - SESSION_NOTICE },
-  );
-  await openProfile(page);
-  const name = page.getByRole("textbox", { name: "Business name" });
-  await name.fill("Unsaved Capital");
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1280, height: 900 });
   const logInAgain = page.getByRole("button", { name: "Log in again now" });
-  await expectAccessibleContent(page);
+  await expectAccessiblePart(notice);
   await logInAgain.click();
   const dialog = page.getByRole("dialog", { name: "Log in again" });
   const password = dialog.getByLabel("Password", { exact: true });
   await expect(password).toBeFocused();
-  await expectAccessibleContent(page);
+  await expectAccessiblePart(dialog);
   await password.fill("Wrong-pass-1");
   await expectFailure(page, { status: 400, path: "/api/login/" }, () =>
     dialog.getByRole("button", { name: "Log In" }).click(),

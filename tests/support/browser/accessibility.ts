@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The rules of a run of axe. */
 type Rules = {
@@ -29,37 +29,59 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
  * outside its header, sidebar and footer.
  */
 export async function expectAccessibleContent(page: Page): Promise<void> {
-  await expectNoViolation(page, FRAME);
+  await expectNoViolation(page.locator("html"), FRAME);
 }
 
 /** Like `expectAccessibleContent`, but also checks the header, the sidebar and the footer. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolation(page, []);
+  await expectNoViolation(page.locator("html"), []);
+}
+
+/**
+ * Like `expectAccessibleContent`, but checks only one part of the page, such as a dialog, which takes a fraction of the
+ * time. Use it when other checks have already checked the rest of the page.
+ */
+export async function expectAccessiblePart(part: Locator): Promise<void> {
+  await expectNoViolation(part, []);
 }
 
 async function expectNoViolation(
-  page: Page,
+  part: Locator,
   exclude: readonly string[],
 ): Promise<void> {
+  const page = part.page();
   await requireRunningClock(page);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  const inLight = await violations(page, WCAG_RULES, exclude);
+  const inLight = await violations(part, WCAG_RULES, exclude);
   expect(inLight, "axe violations in light mode").toEqual([]);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const colourRules = { type: "rule", values: COLOUR_RULES } as const;
-  const inDark = await violations(page, colourRules, exclude);
+  const inDark = await violations(part, colourRules, exclude);
   expect(inDark, "axe violations in dark mode").toEqual([]);
   await page.emulateMedia({ colorScheme: null });
 }
 
 /**
  * Asserts that axe finds no violation of the rules that do not depend on colours, which take most of the time. Use it for
- * another width of a page that `expectAccessibleContent` has checked.
+ * another width of a page that `expectAccessible` has checked.
  */
 export async function expectAccessibleLayout(page: Page): Promise<void> {
+  await expectLayout(page, []);
+}
+
+/** Like `expectAccessibleLayout`, but outside the header, sidebar and footer. */
+export async function expectContentLayout(page: Page): Promise<void> {
+  await expectLayout(page, FRAME);
+}
+
+async function expectLayout(
+  page: Page,
+  exclude: readonly string[],
+): Promise<void> {
   await requireRunningClock(page);
   const rules = { ...WCAG_RULES, exceptRules: COLOUR_RULES };
-  expect(await violations(page, rules), "axe violations").toEqual([]);
+  const found = await violations(page.locator("html"), rules, exclude);
+  expect(found, "axe violations").toEqual([]);
 }
 
 /** Throws if the page's clock is stopped: axe waits for timers, so it would not return before the test times out. */
@@ -73,24 +95,25 @@ async function requireRunningClock(page: Page): Promise<void> {
 }
 
 /**
- * Returns one line per element outside the elements that `exclude` selects that violates one of these rules. Loads axe
- * unless the page has loaded it.
+ * Returns one line per element in this part of the page, outside the elements that `exclude` selects, that violates one of
+ * these rules. Loads axe unless the page has loaded it.
  */
 async function violations(
-  page: Page,
+  part: Locator,
   rules: Rules,
   exclude: readonly string[] = [],
 ): Promise<string[]> {
+  const page = part.page();
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  return page.evaluate(
-    async ({ exclude, exceptRules = [], ...runOnly }) => {
+  return part.evaluate(
+    async (element, { exclude, exceptRules = [], ...runOnly }) => {
       const { axe } = window as unknown as {
         axe: typeof import("axe-core");
       };
       // axe rejects a selector that matches nothing.
       const excluded = exclude.filter((part) => document.querySelector(part));
       const { violations } = await axe.run(
-        { exclude: excluded },
+        { include: [element], exclude: excluded },
         {
           runOnly,
           rules: Object.fromEntries(

@@ -54,12 +54,14 @@ const FUNDING: NavEntry = ["Looking for Funding?", "/investee-match"];
 /**
  * Checks the navbar and the sidebar of the open page in a wide window and, if `checkedOnPhone` does not contain their
  * entries yet, on a phone with the menu closed and open.
+ *
+ * @returns whether `checkedOnPhone` did not contain their entries.
  */
 export async function expectNavigation(
   page: Page,
   viewer: Viewer,
   checkedOnPhone: Set<string>,
-): Promise<void> {
+): Promise<boolean> {
   const path = new URL(page.url()).pathname;
   const hasSidebar =
     viewer !== "visitor" &&
@@ -87,7 +89,7 @@ export async function expectNavigation(
   expectNoDuplicates([...entries, ...(hasSidebar ? SIDEBAR : [])]);
 
   const key = JSON.stringify([entries, hasSidebar]);
-  if (checkedOnPhone.has(key)) return;
+  if (checkedOnPhone.has(key)) return false;
   checkedOnPhone.add(key);
   await page.setViewportSize(PHONE);
   await expect(menuButton(page)).toHaveCount(1);
@@ -106,6 +108,7 @@ export async function expectNavigation(
   expectNoDuplicates([...entries, ...sidebarEntries]);
   await menuButton(page).click();
   await page.setViewportSize(WIDE);
+  return true;
 }
 
 function expectNoDuplicates(entries: readonly NavEntry[]): void {
