@@ -24,7 +24,7 @@ export function formatRange(min: number, max: number | null): string {
   if (max === null) return t("format.above", { amount: formatMoney(min) });
   return min === 0
     ? t("format.below", { amount: formatMoney(max) })
-    : `${formatMoney(min)}–${formatMoney(max)}`;
+    : t("format.range", { min: formatMoney(min), max: formatMoney(max) });
 }
 
 /** Formats a whole number: 1,000. */

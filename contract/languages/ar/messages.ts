@@ -306,6 +306,7 @@ export const messages = {
   // format.ts
   "format.below": "أقل من {amount}",
   "format.above": "أكثر من {amount}",
+  "format.range": "من {min} إلى {max}",
   "format.orMore": "{amount} أو أكثر",
   "format.thousand":
     "{count, plural, zero {# ألف} one {ألف} two {# ألف} few {# آلاف} many {# ألف} other {# ألف}}",
@@ -866,7 +867,7 @@ export const messages = {
   "payment.intro": "تحقق مما ستدفع مقابله وأدخل بيانات بطاقتك.",
   "payment.simulationTitle": "هذه محاكاة. لن تُحوَّل أي أموال.",
   "payment.simulation":
-    "ما تكتبه هنا لا يغادر هذه الصفحة ولا يُخزَّن ولا يُتحقَّق منه لدى أي مصرف. يرجى عدم استخدام بطاقة حقيقية: يكفي أي رقم من {cardDigits} خانة، مثل \u20664000 1234 5678 9010\u2069.",
+    "ما تكتبه هنا لا يغادر هذه الصفحة ولا يُخزَّن ولا يُتحقَّق منه لدى أي مصرف. يرجى عدم استخدام بطاقة حقيقية: يكفي أي رقم من {cardDigits} خانة، مثل \u20664000\u00a01234\u00a05678\u00a09010\u2069.",
   "payment.formTitle": "البطاقة",
   "payment.name": "اسم حامل البطاقة",
   "payment.number": "رقم البطاقة",

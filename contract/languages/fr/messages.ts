@@ -325,6 +325,7 @@ export const messages = {
   // format.ts
   "format.below": "Moins de {amount}",
   "format.above": "Plus de {amount}",
+  "format.range": "{min}–{max}",
   "format.orMore": "{amount} ou plus",
   "format.thousand": "{count, plural, =1 {mille} other {# mille}}",
   "format.million": "{count, plural, one {# million} other {# millions}}",

@@ -327,6 +327,7 @@ export const messages = {
   // format.ts
   "format.below": "Menos de {amount}",
   "format.above": "Mais de {amount}",
+  "format.range": "{min}–{max}",
   "format.orMore": "{amount} ou mais",
   "format.thousand": "{count, plural, =1 {mil} other {# mil}}",
   "format.million": "{count, plural, one {# milhão} other {# milhões}}",

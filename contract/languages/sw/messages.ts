@@ -314,6 +314,7 @@ export const messages = {
   // format.ts
   "format.below": "Chini ya {amount}",
   "format.above": "Zaidi ya {amount}",
+  "format.range": "{min}–{max}",
   "format.orMore": "{amount} au zaidi",
   "format.thousand": "{count, plural, other {elfu #}}",
   "format.million": "{count, plural, other {milioni #}}",

@@ -80,6 +80,7 @@ export function ProfileFields(props: FormProps) {
           <div className="full">
             <TextField
               id="email"
+              type="email"
               label={t("account.emailLabel")}
               hint={t("profile.emailHint")}
               value={props.email}

@@ -165,7 +165,7 @@ function RegistrationDone({ snapshot, send }: RegistrationProps) {
     <Outcome title={t("registration.doneTitle")} success={success}>
       <p>
         <span>{`${t("registration.doneTo")} `}</span>
-        <strong>{addressOf(snapshot.context)}</strong>
+        <strong dir="auto">{addressOf(snapshot.context)}</strong>
         <span>{`. ${t("registration.doneNext")}`}</span>
       </p>
       {snapshot.can({ type: "code.chosen" }) && (

@@ -85,8 +85,10 @@ export function NewPasswordForm(props: {
       onSubmit={() => send({ type: "form.submitted" })}
     >
       <AccountName email={email} />
-      <PasswordField {...field("password")} />
-      <PasswordAdvice password={form.password} />
+      <div className="field">
+        <PasswordField {...field("password")} />
+        <PasswordAdvice password={form.password} />
+      </div>
       <PasswordField {...field("confirm")} />
       {notice && (
         <Alert tone="problem" title={textOf(notice)} actions={noticeAction} />
