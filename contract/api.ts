@@ -82,10 +82,7 @@ export const calls = {
 };
 export type CallName = keyof typeof calls;
 
-/**
- * The session does not end after a 401 or 403 response to a request with this header, because the calling flow handles
- * the failure.
- */
+/** The session does not end after a 401 or 403 to a request with this header: the calling flow handles the failure. */
 export const SKIP_HEADER = "X-Skip-Auth-Redirect";
 /** Makes re-runs, deck uploads and REPLAYED_CALLS safe to retry: calls with the same key take effect only once. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";

@@ -1,17 +1,8 @@
-/** An error body, in Django's formats, with the additional fields that clients read. */
-export type ErrorBody = {
-  readonly error?: unknown;
-  readonly detail?: unknown;
-  readonly message?: unknown;
-  readonly non_field_errors?: unknown;
-  /** In a response to register: the account exists, but its email address is not verified. */
-  readonly inactive?: unknown;
-  /** In a 403 response to login: the email address is not verified. */
-  readonly user_not_active?: unknown;
-  /** A verification handle, which allows the user to enter a code. */
-  readonly token?: unknown;
-  readonly [field: string]: unknown;
-};
+/**
+ * An error body, in Django's formats, with the fields that clients read besides its texts: `inactive` in a response to
+ * register, `user_not_active` in a 403 response to login, and `token`, a verification handle.
+ */
+export type ErrorBody = Readonly<Record<string, unknown>>;
 
 /**
  * A failed call. Actors reject with this value. It is plain data, so that the guards of a chart can read it and tests

@@ -31,12 +31,7 @@ export function formatMoney(
     : amount;
 }
 
-/**
- * Formats a range in US dollars: "Below $10,000", "$10,000–$50,000" or, without an upper end, "Above $5,000,000".
- *
- * @param min The lower end in US dollars, inclusive.
- * @param max The upper end in US dollars, inclusive, or null for an open-ended range.
- */
+/** Formats a range in US dollars: "Below $10,000", "$10,000–$50,000" or, if `max` is null, "Above $5,000,000". */
 export function formatRange(min: number, max: number | null): string {
   if (max === null) return t("format.above", { amount: formatMoney(min) });
   return min === 0
@@ -79,13 +74,9 @@ export function formatInWords(number: number): string {
 }
 
 /** Formats a number from 0 to 100 as a rounded percentage: 92%. */
-export function formatPercent(
-  percent: number,
-  language = PAGE_LANGUAGE,
-): string {
-  return numberFormat(localeOf(language), { style: "percent" }).format(
-    percent / 100,
-  );
+export function formatPercent(percent: number): string {
+  const format = numberFormat(localeOf(PAGE_LANGUAGE), { style: "percent" });
+  return format.format(percent / 100);
 }
 
 /** Formats the time of day of an instant in epoch milliseconds, in the reader's time zone: 9:05 AM. */

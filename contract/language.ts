@@ -41,10 +41,7 @@ export function languagePrefix(language: Language): string {
   return language === REFERENCE_LANGUAGE ? "" : `/${language}`;
 }
 
-/**
- * Returns the address on the server for a path of the app: `/fr/login` for `/login` in French. By default, in the language
- * of this build.
- */
+/** Returns the address on the server for a path of the app: `/fr/login` for `/login` in French. */
 export function addressOf(path: string, language = PAGE_LANGUAGE): string {
   return languagePrefix(language) + path;
 }

@@ -80,10 +80,7 @@ export function catalogueQuery({ view, search }: ProgrammesLocation): string {
   return `?${parameters}`;
 }
 
-/**
- * Returns the view that the page's Back button opens: the view with the two sub-tracks when `view` is a sub-track,
- * otherwise null, which means the four cards.
- */
+/** Returns the view that Back opens: the two sub-tracks for one of them, otherwise null for the four cards. */
 export function parentView(view: ProgrammesView | null): ProgrammesView | null {
   return EXTERNAL_TRACKS.some((track) => track === view)
     ? EXTERNAL_PROGRAMS
@@ -96,10 +93,7 @@ export function isCategory(
   return view !== null && view !== EXTERNAL_PROGRAMS;
 }
 
-/**
- * Returns the programmes of a category whose title or provider contains the search text, in their original order.
- * Ignores case and surrounding spaces.
- */
+/** Returns the programmes of a category whose title or provider contains the search text, ignoring case. */
 export function findProgrammes<P extends Programme>(
   programmes: readonly P[],
   { view, search }: ProgrammesLocation,

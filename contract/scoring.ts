@@ -56,10 +56,7 @@ export type MatchOutcome = CriterionResult & {
   readonly criterion: MatchCriterion;
 };
 
-/**
- * Returns the score of an investor for an investee, 0 to 100, and the outcome of each criterion, in the order of
- * MATCH_CRITERIA. The score is the sum of the weights of the criteria that are met.
- */
+/** Returns the score of an investor for an investee, 0 to 100, and the outcome of each criterion, in their order. */
 export function compareProfiles(
   investee: InvesteeCriteria,
   investor: InvestorCriteria,

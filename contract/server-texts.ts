@@ -14,22 +14,7 @@ import {
 /** What the server sends in addition to a text: the key and the values of its message. */
 type Coded = { readonly code?: unknown; readonly values?: unknown };
 
-/** Returns a text of the server in the language of the page, or unchanged if its message is not known. */
-export function translatedText(
-  text: string,
-  { code, values }: Coded,
-  changed: MessageValues = {},
-): string {
-  return typeof code === "string" && isLoaded(code)
-    ? formatMessage(code, { ...(values as MessageValues), ...changed })
-    : text;
-}
-
-/**
- * Returns an error body with its texts in the language of the page.
- *
- * @param changed Values that replace those with the same names, because the server has formatted them in English.
- */
+/** Returns an error body in the language of the page. `changed` replaces values that the server formatted in English. */
 export function translatedBody(
   body: ErrorBody,
   changed: MessageValues,
@@ -38,10 +23,7 @@ export function translatedBody(
   return Object.fromEntries(
     Object.entries(body).map(([field, value]) => {
       if (field === "error" || field === "detail")
-        return [
-          field,
-          translated(value, { code: body.code, values: body.values }),
-        ];
+        return [field, translated(value, body)];
       const list = codes?.[field];
       return [
         field,
@@ -52,9 +34,12 @@ export function translatedBody(
     }),
   );
 
-  function translated(text: unknown, coded: Coded) {
-    return typeof text === "string"
-      ? translatedText(text, coded, changed)
+  function translated(text: unknown, { code, values }: Coded) {
+    // A text whose message is not known stays as it is.
+    return typeof text === "string" &&
+      typeof code === "string" &&
+      isLoaded(code)
+      ? formatMessage(code, { ...(values as MessageValues), ...changed })
       : text;
   }
 }

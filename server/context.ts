@@ -29,3 +29,14 @@ export type ServerContext = {
     readonly sendsMail: () => boolean;
   };
 };
+
+/** What a periodic job needs. */
+export type JobContext = Pick<
+  ServerContext,
+  "database" | "clock" | "outbox"
+> & {
+  /** The origin of links in emails. */
+  readonly env: Pick<Environment, "publicUrl">;
+  /** Aborted when the node stops. A long job then fails, and another node repeats it. */
+  readonly signal?: AbortSignal;
+};

@@ -6,39 +6,6 @@ import { z } from "zod";
 import { isLoopback, originOf } from "./origins.ts";
 import { StartFailure } from "./start-failure.ts";
 
-/** The configuration, read once at startup from environment variables. */
-export type Environment = {
-  host: string;
-  port: number;
-  /** Absolute path. */
-  dataDir: string;
-  /** Null to run the embedded PostgreSQL. */
-  databaseUrl: string | null;
-  /** The address of PostgreSQL itself if `databaseUrl` is that of a pooler that shares sessions; otherwise null. */
-  databaseDirectUrl: string | null;
-  /** Null to deliver emails to the development mailbox. */
-  smtpUrl: string | null;
-  mailFrom: string;
-  /** The origin that users see. */
-  publicUrl: string;
-  /** Origins that may call the API and that are valid in `frontend_url`. */
-  allowedOrigins: readonly string[];
-  /** Addresses of proxies whose X-Forwarded-For header is trusted. */
-  trustProxy: readonly string[];
-  limits: boolean;
-  /** `demo` always adds demo data, `whenEmpty` only to a database without accounts. */
-  seed: "demo" | "none" | "whenEmpty";
-  /** Whether to serve the charts and their visualiser at /flows/ outside local mode too. */
-  flows: boolean;
-  logLevel: string;
-  /** How long the node reports that it is not ready before it stops listening, in milliseconds. */
-  drainTime: number;
-  /** Where Prometheus reads the metrics; null to measure nothing. */
-  metrics: { readonly host: string; readonly port: number } | null;
-  /** Whether HOST and the host in PUBLIC_URL are loopback addresses. */
-  isLocalMode: boolean;
-};
-
 /** The port of Vite's server in `npm run dev`. */
 const DEV_SERVER_PORT = 5173;
 const EXAMPLE_ORIGIN = "https://ubia.example.org";
@@ -149,28 +116,19 @@ export type Setting = {
   readonly source: "environment" | "file" | "default";
   readonly isSecret: boolean;
 };
-type CheckedEnvironment = {
-  /** Null if there is a problem. */
-  readonly environment: Environment | null;
-  /** One sentence for each variable that is invalid or missing. */
-  readonly problems: readonly string[];
-  /** Every variable that has a value and is valid. */
-  readonly settings: readonly Setting[];
-};
 
-/**
- * Reads the environment variables. An empty variable is treated as unset.
- *
- * @throws StartFailure naming the variable and its valid values.
- */
+/** Reads the environment variables. An empty one counts as unset. Throws a StartFailure that names valid values. */
 export function readEnvironment(env: Texts): Environment {
   const { environment, problems } = checkEnvironment(env);
   if (!environment) throw new StartFailure(problems.join("\n"));
   return environment;
 }
 
-/** Reads the environment variables and reports every problem. */
-export function checkEnvironment(env: Texts): CheckedEnvironment {
+/**
+ * Reads the environment variables. Returns the configuration, null if there is a problem; one sentence for each variable
+ * that is invalid or missing; and every variable that has a value and is valid.
+ */
+export function checkEnvironment(env: Texts) {
   const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value?.trim()),
   );
@@ -197,16 +155,18 @@ export function checkEnvironment(env: Texts): CheckedEnvironment {
   if (environment && problems.length === 0)
     problems.push(...publicProblems(texts, environment));
   return {
-    environment: (problems.length === 0 && environment) || null,
+    environment: problems.length === 0 && environment ? environment : null,
     problems,
     settings: Object.entries(data ?? {})
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => ({
-        name,
-        value: String(value),
-        source: !texts[name] ? "default" : set[name] ? "environment" : "file",
-        isSecret: isSecret(name),
-      })),
+      .map(
+        ([name, value]): Setting => ({
+          name,
+          value: String(value),
+          source: !texts[name] ? "default" : set[name] ? "environment" : "file",
+          isSecret: isSecret(name),
+        }),
+      ),
   };
 }
 
@@ -254,25 +214,41 @@ function problemsOf(error: z.ZodError | undefined, texts: Texts): string[] {
   });
 }
 
-function environmentOf(vars: Variables): Environment {
+/** The configuration, read once at startup from environment variables. */
+export type Environment = ReturnType<typeof environmentOf>;
+
+function environmentOf(vars: Variables) {
+  /** Whether HOST and the host in PUBLIC_URL are loopback addresses. */
   const isLocalMode =
     isLoopback(vars.HOST) && isLoopback(new URL(vars.PUBLIC_URL).hostname);
+  const localSeed = isLocalMode ? ("whenEmpty" as const) : ("none" as const);
   return {
     host: vars.HOST,
     port: vars.PORT,
+    /** Absolute path. */
     dataDir: resolve(vars.DATA_DIR),
+    /** Null to run the embedded PostgreSQL. */
     databaseUrl: vars.DATABASE_URL ?? null,
+    /** The address of PostgreSQL itself if `databaseUrl` is that of a pooler that shares sessions; otherwise null. */
     databaseDirectUrl: vars.DATABASE_DIRECT_URL ?? null,
+    /** Null to deliver emails to the development mailbox. */
     smtpUrl: vars.SMTP_URL ?? null,
     mailFrom: vars.MAIL_FROM,
+    /** The origin that users see. */
     publicUrl: vars.PUBLIC_URL,
+    /** Origins that may call the API and that are valid in `frontend_url`. */
     allowedOrigins: allowedOrigins(vars, isLocalMode),
+    /** Addresses of proxies whose X-Forwarded-For header is trusted. */
     trustProxy: vars.TRUST_PROXY,
     limits: vars.LIMITS === "on",
-    seed: vars.SEED ?? (isLocalMode ? "whenEmpty" : "none"),
+    /** `demo` always adds demo data, `whenEmpty` only to a database without accounts. */
+    seed: vars.SEED ?? localSeed,
+    /** Whether to serve the charts and their visualiser at /flows/ outside local mode too. */
     flows: vars.FLOWS === "1",
     logLevel: vars.LOG_LEVEL,
+    /** How long the node reports that it is not ready before it stops listening, in milliseconds. */
     drainTime: vars.DRAIN_SECONDS * 1_000,
+    /** Where Prometheus reads the metrics; null to measure nothing. */
     metrics:
       vars.METRICS_PORT === undefined
         ? null

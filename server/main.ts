@@ -1,7 +1,6 @@
 /** Starts a node configured by environment variables, and stops it on SIGTERM and SIGINT. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
-import type { RunningPostgres } from "embedded-postgres-launcher";
 import { systemClock } from "./clock.ts";
 import { embeddedDatabase, isStartFailure } from "./database/embedded.ts";
 import { existingDemoAccounts, seedAsConfigured } from "./demo/seed.ts";
@@ -44,7 +43,12 @@ async function start(): Promise<void> {
   const postgres = env.databaseUrl
     ? null
     : await embeddedDatabase(env.dataDir).start();
-  const stopReason = Promise.race([stopped, databaseLoss(postgres)]);
+  // Never resolves if there is no embedded PostgreSQL.
+  const loss = postgres?.ended ?? Promise.withResolvers<void>().promise;
+  const stopReason: Promise<StopReason> = Promise.race([
+    stopped,
+    loss.then(() => "database lost" as const),
+  ]);
   try {
     const node = await Promise.race([
       startNode({
@@ -74,14 +78,6 @@ function firstSignal(): Promise<StopReason> {
       resolve("stopped");
     });
   return promise;
-}
-
-/** Resolves when the embedded PostgreSQL stops; never resolves if there is none. */
-async function databaseLoss(
-  postgres: RunningPostgres | null,
-): Promise<StopReason> {
-  await (postgres?.ended ?? Promise.withResolvers<void>().promise);
-  return "database lost";
 }
 
 async function run(

@@ -50,7 +50,8 @@ export async function detectType(content: Uint8Array): Promise<DetectedType> {
   const type = await typeFromSignature(content);
   if (
     type.mime === PDF.mime ||
-    (!provesOtherType(type) && hasPdfHeader(content))
+    (!provesOtherType(type) &&
+      latin1(content.subarray(0, PDF_HEAD_BYTES)).includes("%PDF-"))
   )
     return isLockedPdf(content) ? LOCKED : PDF;
   if (type === UNKNOWN || type.mime === "application/xml") {
@@ -67,10 +68,6 @@ function provesOtherType({ mime }: DetectedType): boolean {
   return /^(?:image|audio|video)\/|zip|x-tar|x-rar|x-7z|officedocument|ms-|x-cfb|x-msdownload|x-elf|x-mach/.test(
     mime,
   );
-}
-
-function hasPdfHeader(content: Uint8Array): boolean {
-  return latin1(content.subarray(0, PDF_HEAD_BYTES)).includes("%PDF-");
 }
 
 /**

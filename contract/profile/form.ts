@@ -74,10 +74,7 @@ export function storedValues(
   );
 }
 
-/**
- * Returns the text parts of the multipart form. Lists and objects are sent as JSON. Any empty text field is sent as "",
- * which clears the stored value.
- */
+/** Returns the text parts of the multipart form, with lists and objects as JSON. "" clears a stored text. */
 export function multipartFields(
   form: ProfileForm,
   userType: UserType,

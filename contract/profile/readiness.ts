@@ -49,10 +49,7 @@ export function readyFields(
   return neededFields(userType).filter((field) => isComplete(form, field));
 }
 
-/**
- * Compares a form with its saved version and returns how complete it is for matching: the fields that are valid in
- * both, those that are valid only in the form, and those that are empty or invalid in the form.
- */
+/** Returns the needed fields that are valid in both a form and its saved version, only in the form, or not in it. */
 export function readinessOf(
   form: ProfileForm,
   saved: ProfileForm,

@@ -133,10 +133,7 @@ const UNRELIABLE_TYPES: readonly string[] = [
   "image/x-png",
 ];
 
-/**
- * Returns the type of a chosen file as a browser declares it, or "" if only the content shows the type. The content is
- * checked before the file is sent.
- */
+/** Returns the type that a browser declares, or "" if only the content, checked before sending, shows the type. */
 export function declaredType(type: string): string {
   return UNRELIABLE_TYPES.includes(type.toLowerCase()) ? "" : type;
 }

@@ -3,10 +3,7 @@ import { MAX_AMOUNT } from "../constants.ts";
 /** The latest time zone: somewhere, it is already this day. */
 const LATEST_ZONE = 14 * 60 * 60 * 1_000;
 
-/**
- * Reads an amount in US dollars without separators, such as 250000 or 250000.50. Returns it with two decimals, or null
- * unless it is above 0, at most MAX_AMOUNT and has at most 2 decimals.
- */
+/** Returns an amount such as 250000.50 with two decimals, or null unless it is above 0 and at most MAX_AMOUNT. */
 export function plainAmount(text: string): string | null {
   const amount = /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
   return amount > 0 && amount <= MAX_AMOUNT ? amount.toFixed(2) : null;

@@ -27,11 +27,7 @@ export function hasEmptyPaymentField(form: PaymentForm): boolean {
   return PAYMENT_FIELDS.some((field) => isEmpty(form[field]));
 }
 
-/**
- * Returns the form's errors by field, in screen order.
- *
- * @param at The current time in epoch milliseconds, for the expiry date.
- */
+/** Returns the form's errors by field, in screen order. `at` is the time for the expiry date, in epoch milliseconds. */
 export function paymentProblems(
   form: PaymentForm,
   at: number,

@@ -5,11 +5,7 @@ import { type Message, message } from "../../contract/messages/index.ts";
 
 /** What the pages say about the dates of answers. Times are in epoch milliseconds, days in the reader's time zone. */
 
-/**
- * Returns whether the date by which the investor was asked to answer a match has passed.
- *
- * @param answerBy - ISO 8601; null when the match is decided or has ended.
- */
+/** Returns whether the date (ISO 8601) by which a match was to be answered has passed; false if it is null. */
 export function isOverdue(answerBy: string | null, now: number): boolean {
   return answerBy !== null && Date.parse(answerBy) <= now;
 }

@@ -165,10 +165,7 @@ function dateAndTime({ date, time }: CalendarItem): string {
   return `${date} ${time}`;
 }
 
-/**
- * Returns the day that a keyboard step selects, as YYYY-MM-DD. If the target month has no such day, a month step
- * selects its last day.
- */
+/** Returns the day (YYYY-MM-DD) after a keyboard step. A step to a shorter month selects its last day. */
 export function dayAfterStep(day: string, step: DayStep): string {
   return formatDay(DAY_STEPS[step](parseISO(day)));
 }

@@ -67,10 +67,8 @@ export function faqFor(
 }
 
 /**
- * Returns the reply to a message: the answer to the matching FAQ; a greeting in a random language if no FAQ matches and
- * the message starts with a greeting; otherwise the default reply.
- *
- * @param randomNumber a number in [0, 1) that selects the language of the greeting
+ * Returns the reply to a message: the answer to the matching FAQ; a greeting in the language that `randomNumber`, from 0 to
+ * below 1, selects if no FAQ matches and the message starts with a greeting; otherwise the default reply.
  */
 export function replyTo(
   text: string,

@@ -107,11 +107,6 @@ export function isEnded({ replaced }: Pick<MatchOnWire, "replaced">): boolean {
   return replaced;
 }
 
-/** Returns a match as it is after its end. */
-export function afterEnd<Listed extends MatchOnWire>(match: Listed): Listed {
-  return { ...match, replaced: true };
-}
-
 export function shownStatus(match: MatchOnWire): ShownStatus {
   return isEnded(match) ? "closed" : match.status;
 }

@@ -86,10 +86,7 @@ function canLead(
   );
 }
 
-/**
- * Returns what is said above the tracker: the status of the match, by when a pending one is to be answered, and why it was
- * declined.
- */
+/** Returns what is said above the tracker: the status, when a pending match is to be answered, or why it was declined. */
 export function trackerSentences(
   match: TrackedMatch,
   now: number,

@@ -13,10 +13,7 @@ export function rerunsLeftAfter(used: number): number {
   return Math.max(0, MAX_RERUNS - used);
 }
 
-/**
- * Returns what may follow a decline: another investor fills a free place if there are fewer than MAX_MATCHES matches that
- * have not ended, otherwise a re-run replaces the investor if one is left.
- */
+/** Returns what may follow a decline: a free place is filled first; otherwise, a re-run is used if one is left. */
 export function nextStepAfterDecline(options: {
   readonly matchCount: number;
   readonly rerunsLeft: number;
@@ -25,11 +22,7 @@ export function nextStepAfterDecline(options: {
   return options.rerunsLeft > 0 ? "rerun" : "none";
 }
 
-/**
- * Returns the message about the first reason why a re-run is not possible, or null if it is possible.
- *
- * @param options.matches - the matches that have not ended.
- */
+/** Returns the first reason why a re-run is not possible, or null. `matches` are those that have not ended. */
 export function rerunObstacle(options: {
   readonly matches: readonly Replaceable[];
   readonly rerunsLeft: number;

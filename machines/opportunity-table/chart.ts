@@ -256,10 +256,7 @@ export function sortDirection(
   return order === `${column}.descending` ? "descending" : "none";
 }
 
-/**
- * Returns the order after a press on a column heading. Amounts start descending, other columns ascending; a second
- * press reverses the direction.
- */
+/** Returns the order after a press on a heading: amounts first descending, others ascending; then the reverse. */
 export function orderAfterPress(
   order: TableOrder,
   column: SortableColumn,

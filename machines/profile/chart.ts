@@ -870,10 +870,7 @@ export function findTarget(name: string, userType: UserType): FieldName | null {
   return fieldsOf(userType).find((target) => target === name) ?? null;
 }
 
-/**
- * Returns the message for a failed save, with the reason from the response body, or from the error when there is no
- * response.
- */
+/** Returns the message for a failed save, with the reason from the response or the error. */
 export function saveFailure(failure: CallFailure): Message {
   return message("profile.saveFailed", { reason: reasonOf(failure) });
 }

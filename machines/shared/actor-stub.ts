@@ -19,10 +19,7 @@ export type IsOpen<Type> = 0 extends 1 & Type
     ? true
     : false;
 
-/**
- * Placeholder for the actor that sends a call. Its input contains the body and the path parameters, and its output is
- * the response. `src/services/api.ts` implements it.
- */
+/** Placeholder for the actor that sends a call and returns its response. `src/services/api.ts` implements it. */
 export function apiActor<Name extends CallName>(_name: Name) {
   return taskActor<ResponseOf<Name>, InputOf<Name>>();
 }

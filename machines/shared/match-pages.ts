@@ -118,10 +118,7 @@ export function withMatch(list: MatchList, changed: Match): MatchList {
   };
 }
 
-/**
- * Returns whether the history of a match in the list already has the entry that an update reports. This is the case
- * after the investor's own review, which the server returns in the response and also reports as an update.
- */
+/** Returns whether the list already has the entry that an update reports, as after the investor's own review. */
 export function isInList(
   matches: readonly Match[],
   { match_id, kind, at }: Update,

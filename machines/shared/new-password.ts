@@ -23,10 +23,7 @@ export const EMPTY_NEW_PASSWORD: NewPasswordState = {
   problems: {},
 };
 
-/**
- * Returns the state after a change of one field, without the error of that field. Editing the password also clears the
- * error of the confirmation, because that error depends on both fields.
- */
+/** Returns the state after a change of a field, without its error. That of the confirmation depends on both fields. */
 export function withField(
   { form, problems }: NewPasswordState,
   { field, value }: { field: NewPasswordField; value: string },

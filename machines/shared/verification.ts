@@ -36,10 +36,7 @@ export function isAlreadyVerified(failure: CallFailure): boolean {
   return hasServerText(failure, t("verification.linkUsed"));
 }
 
-/**
- * Returns the message for a failed verification: the server's text or, if there is none, the message with this key. If
- * there was no response, returns a general message.
- */
+/** Returns the server's text about a failed verification, else the message with this key or, offline, a general one. */
 export function verificationNotice(
   failure: CallFailure,
   key: MessageKey,

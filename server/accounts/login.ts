@@ -42,8 +42,7 @@ export type LoginAttempt = {
  * too. Only attempts whose account or password is rejected remain in the count.
  *
  * @throws HttpError 429 over a limit, 401 for an unknown or suspended account, 400 for a wrong password, 403 with a
- *   verification handle for an unverified email address, 428 for an expired password.
- * @throws PasswordQueueFull, to which the server responds with 503.
+ *   verification handle for an unverified email address, 428 for an expired password, 503 when the server is busy.
  */
 export async function logIn(
   context: ServerContext,

@@ -51,11 +51,7 @@ const lockAccount = prepared("lock_account", (queries) =>
     .for("no key update"),
 );
 
-/**
- * Locks the account of the calling member until the transaction ends.
- *
- * @throws HttpError 401 when the account was closed during the call.
- */
+/** Locks the account of the calling member until the transaction ends. Throws a 401 when it was closed during the call. */
 export async function lockMember(
   queries: Queries,
   accountId: number,

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import { PASSWORD_HISTORY } from "../../contract/constants.ts";
-import { type PasswordLink, pagePath, pages } from "../../contract/pages.ts";
+import type { PasswordLink } from "../../contract/pages.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, passwordHistory } from "../database/schema.ts";
@@ -9,7 +9,6 @@ import {
   passwordChangedMail,
   passwordChangeMail,
   passwordResetMail,
-  siteIn,
 } from "../mail/mails.ts";
 import {
   hashPassword,
@@ -30,10 +29,7 @@ import {
 import { endSessionsOf, type Member } from "./sessions.ts";
 import { markVerified } from "./verification.ts";
 
-/**
- * Emails a password reset link if the account exists and is not suspended. The account may be unverified, because using
- * the link proves that the user owns the address.
- */
+/** Emails a password reset link, also to an unverified account: using the link proves that the user owns the address. */
 export async function mailResetLink(
   context: ServerContext,
   email: string,
@@ -46,10 +42,7 @@ export async function mailResetLink(
     if (!current || current.suspendedAt) return;
     const link = await createPasswordLink(queries, context.clock, account.id);
     const { language } = current;
-    const mail = passwordResetMail({
-      language,
-      link: `${siteIn(language, origin)}${pagePath("resetPasswordConfirm", link)}`,
-    });
+    const mail = passwordResetMail({ language, origin }, link);
     await context.outbox.add(queries, email, mail);
   });
 }
@@ -57,23 +50,14 @@ export async function mailResetLink(
 /** Emails a member a link to choose a new password. */
 export async function mailChangeLink(
   context: ServerContext,
-  member: Pick<Member, "accountId" | "email" | "language">,
+  { accountId, email, language }: Member,
   origin: string,
 ): Promise<void> {
   await context.database.transaction(async (queries) => {
-    await lockMember(queries, member.accountId);
-    const link = await createPasswordLink(
-      queries,
-      context.clock,
-      member.accountId,
-    );
-    const query = new URLSearchParams(link);
-    const { language } = member;
-    const mail = passwordChangeMail({
-      language,
-      link: `${siteIn(language, origin)}${pages.changePassword.path}?${query}`,
-    });
-    await context.outbox.add(queries, member.email, mail);
+    await lockMember(queries, accountId);
+    const link = await createPasswordLink(queries, context.clock, accountId);
+    const mail = passwordChangeMail({ language, origin }, link);
+    await context.outbox.add(queries, email, mail);
   });
 }
 
@@ -106,10 +90,9 @@ export async function setPasswordByLink(
     await markVerified(queries, account.id, now);
     await voidPasswordLinks(queries, account.id, now);
     await endSessionsOf(queries, account.id);
-    const { language } = current;
     const mail = passwordChangedMail({
-      language,
-      resetPage: `${siteIn(language, context.env.publicUrl)}${pages.resetPassword.path}`,
+      language: current.language,
+      origin: context.env.publicUrl,
     });
     await context.outbox.add(queries, account.email, mail);
   });

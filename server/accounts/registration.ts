@@ -8,9 +8,8 @@ import { sendVerification } from "./verification.ts";
 import { createHandle } from "./verification-handles.ts";
 
 /**
- * Creates an unverified account, sends the verification email, and returns a verification handle.
- *
- * @throws HttpError 400 if the email address is taken, with `inactive` if its account is not verified yet.
+ * Creates an unverified account, sends the verification email, and returns a verification handle. Throws a 400 if the email
+ * address is taken, with `inactive` if its account is not verified yet.
  */
 export async function registerAccount(
   context: ServerContext,

@@ -144,10 +144,7 @@ export const findMember: MemberQuery<MemberRow> = batched(
   ),
 );
 
-/**
- * Returns the member that an Authorization header (`Token …` or `Bearer …`) identifies, with the rows of the query.
- * Returns null when the header does not identify an active session.
- */
+/** Returns the member that an Authorization header identifies, with the rows of the query, or null without a session. */
 export async function readMember<Row extends MemberRow>(
   { database, clock }: Deps,
   authorization: string | undefined,
@@ -218,10 +215,7 @@ export async function endSession(
   );
 }
 
-/**
- * Ends the sessions of an account, for example after a password change. With `selected`, ends only those that meet this
- * condition. Returns the number of ended sessions.
- */
+/** Ends the sessions of an account, or those that meet the condition `selected`. Returns the number of ended sessions. */
 export async function endSessionsOf(
   queries: Queries,
   accountId: number,

@@ -29,7 +29,7 @@ export async function createHandle(
 
 /** Returns the key of an email address in the verification limits. */
 export function verificationLimitKey(email: string): string {
-  return keyOf(emailHashOf(email));
+  return emailHashOf(email).toString("base64url");
 }
 
 /**
@@ -67,14 +67,10 @@ export async function ownerOfHandle(
   return {
     account: endedAt === null ? account : null,
     knowsPassword: handle?.knowsPassword ?? false,
-    limitKey: emailHash ? keyOf(emailHash) : null,
+    limitKey: emailHash?.toString("base64url") ?? null,
   };
 }
 
 function emailHashOf(email: string): Buffer {
   return hashOf("verification email", email);
-}
-
-function keyOf(emailHash: Buffer): string {
-  return emailHash.toString("base64url");
 }

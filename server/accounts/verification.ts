@@ -5,14 +5,13 @@ import {
   LINK_LIFETIME,
 } from "../../contract/constants.ts";
 import type { Language } from "../../contract/language.ts";
-import { pagePath } from "../../contract/pages.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, verifications } from "../database/schema.ts";
 import { ruleError } from "../http/http-error.ts";
 import { throwIfLimited } from "../limits/limits.ts";
 import { addressResends, dailyResends, resends } from "../limits/rules.ts";
-import { siteIn, verificationMail } from "../mail/mails.ts";
+import { verificationMail } from "../mail/mails.ts";
 import {
   accountIdOfUid,
   hashOf,
@@ -50,11 +49,10 @@ export async function sendVerification(
     linkExpiresAt: new Date(now + LINK_LIFETIME),
     codeExpiresAt: new Date(now + CODE_LIFETIME),
   });
-  const path = pagePath("verifyEmail", { uidb64: uidOf(account.id), token });
-  const { language } = account;
-  const link = `${siteIn(language, origin)}${path}`;
-  const mail = verificationMail({ language, link, code });
-  await outbox.add(queries, account.email, mail);
+  const { id, email, language } = account;
+  const link = { uid: uidOf(id), token, code };
+  const mail = verificationMail({ language, origin }, link);
+  await outbox.add(queries, email, mail);
 }
 
 /** Returns whether the account has an emailed link that is still valid. */

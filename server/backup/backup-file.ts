@@ -75,9 +75,8 @@ export function copyStatement({ name, columns }: BackupTable): string {
 }
 
 /**
- * Reads a whole backup. Calls `readTable` for each table, which must read all rows.
+ * Reads a whole backup. Calls `readTable` for each table, which must read all rows. Returns the number of rows of each.
  *
- * @returns The header, and the number of rows of each table.
  * @throws BackupFailure when the file is not a complete and unchanged backup, perhaps only at the end.
  */
 export async function readBackup(

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { closeWithTimeout } from "../database/connection.ts";
 import { embeddedDatabase } from "../database/embedded.ts";
 import { connectForBackup } from "./backup.ts";
 import { BackupFailure } from "./backup-failure.ts";
@@ -21,38 +20,27 @@ export async function verifyBackup(
   now: number,
 ): Promise<Restored & { invariants: InvariantResult[] }> {
   const backup = await checkRestorable(file);
-  const temporary = await (databaseUrl
+  await using temporary = await (databaseUrl
     ? createDatabase(databaseUrl)
     : startPostgres());
-  try {
-    const restored = await restoreBackup(temporary.url, backup, {
-      erasures: [],
-      actor: "verify",
-      now,
-      confirmReplacement: async () => {},
-    });
-    const client = await connectForBackup(temporary.url);
-    try {
-      return { ...restored, invariants: await checkInvariants(client) };
-    } finally {
-      await closeWithTimeout(client);
-    }
-  } finally {
-    await temporary.remove();
-  }
+  const restored = await restoreBackup(temporary.url, backup, {
+    erasures: [],
+    actor: "verify",
+    now,
+    confirmReplacement: async () => {},
+  });
+  await using client = await connectForBackup(temporary.url);
+  return { ...restored, invariants: await checkInvariants(client) };
 }
 
-type TemporaryDatabase = { url: string; remove(): Promise<void> };
+/** Removed when it is disposed of. */
+type TemporaryDatabase = AsyncDisposable & { url: string };
 
 async function createDatabase(databaseUrl: string): Promise<TemporaryDatabase> {
   const name = `ubia_verify_${randomBytes(6).toString("hex")}`;
   const run = async (statement: string) => {
-    const client = await connectForBackup(databaseUrl);
-    try {
-      await client.query(statement);
-    } finally {
-      await closeWithTimeout(client);
-    }
+    await using client = await connectForBackup(databaseUrl);
+    await client.query(statement);
   };
   await run(`create database ${name}`).catch((error) => {
     if (error.code !== "42501") throw error;
@@ -62,7 +50,8 @@ async function createDatabase(databaseUrl: string): Promise<TemporaryDatabase> {
   });
   return {
     url: databaseUrl.replace(/^([a-z]+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${name}`),
-    remove: () => run(`drop database if exists ${name} with (force)`),
+    [Symbol.asyncDispose]: () =>
+      run(`drop database if exists ${name} with (force)`),
   };
 }
 
@@ -74,7 +63,7 @@ async function startPostgres(): Promise<TemporaryDatabase> {
     const postgres = await embeddedDatabase(folder).start({ fsync: "off" });
     return {
       url: postgres.url(),
-      async remove() {
+      async [Symbol.asyncDispose]() {
         await postgres.stop();
         await removeFolder();
       },

@@ -183,35 +183,30 @@ async function runTransaction<Result>(
 /**
  * Opens a single connection for a program that runs one query at a time. A pool might open another connection later,
  * which a database that is shutting down would reject.
- *
- * @throws A network error or a PostgreSQL error.
  */
-export async function connectOnce(
-  url: string,
-): Promise<Omit<Connection, "pool">> {
+export async function connectOnce(url: string) {
   const client = await connectClient({
     ...settingsOf(url),
     application_name: "ubia-operator",
     query_timeout: RESPONSE_TIMEOUT,
   });
-  return {
-    database: drizzle(client, { schema }),
-    close: () => closeWithTimeout(client),
-  };
+  const database: Database = drizzle(client, { schema });
+  const close = () => closeWithTimeout(client);
+  return { database, close, [Symbol.asyncDispose]: close };
 }
 
-/**
- * Opens a single connection. If it breaks, the current query or the next one fails.
- *
- * @throws A network error or a PostgreSQL error.
- */
+/** A connection that `await using` closes at the end of its block. */
+export type Client = pg.Client & AsyncDisposable;
+
+/** Opens a single connection. If it breaks, the current query or the next one fails. */
 export async function connectClient(
   settings: pg.ClientConfig,
-): Promise<pg.Client> {
+): Promise<Client> {
   const client = new pg.Client(settings);
   client.on("error", ignoreError);
   await client.connect();
-  return client;
+  const close = () => closeWithTimeout(client);
+  return Object.assign(client, { [Symbol.asyncDispose]: close });
 }
 
 /** Closes a connection or a pool. Waits at most CLOSE_TIMEOUT for a peer that does not respond. */

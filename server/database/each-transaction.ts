@@ -1,10 +1,9 @@
 import type { Database, Queries } from "./connection.ts";
 
 /**
- * Handles each item in its own transaction, so that one that fails does not prevent the others.
+ * Handles each item in its own transaction, so that one that fails does not prevent the others. Stops when `signal` aborts.
  *
- * @param signal Stops before the next item, with the reason of the signal as the error.
- * @throws AggregateError with the errors of the items that failed.
+ * @throws AggregateError with the errors of the items that failed, or the reason of the signal.
  */
 export async function eachInTransaction<Item>(
   database: Database,

@@ -7,7 +7,6 @@ import type pg from "pg";
 import { ROOT } from "../root.ts";
 import { StartFailure } from "../start-failure.ts";
 import {
-  closeWithTimeout,
   connectClient,
   type Database,
   SESSION_SETTINGS,
@@ -38,21 +37,17 @@ export async function migrateDatabase(
   url: string,
   storesSettings = false,
 ): Promise<void> {
-  const client = await connectClient({
+  // Closing the connection releases the lock.
+  await using client = await connectClient({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
   });
-  try {
-    // A migration, or the wait for that of another node, may take longer than the settings of the role allow.
-    await client.query("set statement_timeout = 0; set lock_timeout = 0");
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await refuseOlderDatabase(client);
-    await migrate(drizzle(client), FOLDER);
-    if (storesSettings) await storeSettings(client);
-  } finally {
-    // Closing the connection releases the lock.
-    await closeWithTimeout(client);
-  }
+  // A migration, or the wait for that of another node, may take longer than the settings of the role allow.
+  await client.query("set statement_timeout = 0; set lock_timeout = 0");
+  await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+  await refuseOlderDatabase(client);
+  await migrate(drizzle(client), FOLDER);
+  if (storesSettings) await storeSettings(client);
 }
 
 /** Stores the settings for the sessions of this role in this database. */
@@ -66,11 +61,7 @@ async function storeSettings(client: pg.Client): Promise<void> {
     );
 }
 
-/**
- * Returns whether the database has every migration of this version. A newer version may have added more.
- *
- * @throws when the database does not respond, or has no migrations at all.
- */
+/** Returns whether the database has every migration of this version. Throws when it does not respond or has none at all. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const { rows } = await database.execute<{ latest: string | null }>(
     sql`select max(created_at) as latest from drizzle.__drizzle_migrations`,

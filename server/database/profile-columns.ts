@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { UserType } from "../../contract/enumerations.ts";
 import {
   FIELD_NAMES,
@@ -140,7 +140,9 @@ export function matchColumns<
   Table extends Record<keyof DataColumns, unknown>,
   Role extends UserType,
 >(table: Table, role: Role) {
-  const names = fieldsInMatch(role).flatMap(columnNames);
+  const names = fieldsInMatch(role).flatMap((name) =>
+    COLUMN_KINDS[fieldRow(name).kind].columns(name).map(columnOf),
+  );
   return Object.fromEntries(
     names.map((name) => [name, table[name as keyof DataColumns]]),
   ) as Pick<Table, keyof ColumnsFor<FieldsInMatch<Role>> & keyof Table>;
@@ -258,18 +260,14 @@ function fieldsFrom<Names extends FieldName>(
   return values as FieldsOnWire<Names>;
 }
 
-function columnNames(name: FieldName): readonly string[] {
-  return COLUMN_KINDS[fieldRow(name).kind].columns(name).map(columnOf);
-}
-
-const columnsByName = new Map<string, string>();
+/** The columns by their names in the database, which are those of the fields. */
+const COLUMN_NAMES = new Map(
+  Object.entries(getTableColumns(profiles)).map(([column, { name }]) => [
+    name,
+    column,
+  ]),
+);
 
 function columnOf(name: string): string {
-  const cached = columnsByName.get(name);
-  if (cached !== undefined) return cached;
-  const column = name.replace(/_(.)/g, (_, letter: string) =>
-    letter.toUpperCase(),
-  );
-  columnsByName.set(name, column);
-  return column;
+  return COLUMN_NAMES.get(name) ?? name;
 }

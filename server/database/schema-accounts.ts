@@ -120,10 +120,7 @@ export const verificationHandles = pgTable(
   "verification_handles",
   {
     tokenHash: bytes("token_hash").primaryKey(),
-    /**
-     * Null for a handle of an email address without an unverified account. Such a handle verifies nothing, but has the
-     * same limits as other handles.
-     */
+    /** Null for a handle of an email address without an unverified account (see `createHandle`). */
     accountId: accountIdColumn("account_id").references(() => accounts.id, {
       onDelete: "cascade",
     }),

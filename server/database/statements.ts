@@ -16,10 +16,8 @@ export type PreparedStatement<Result> = (
 ) => Promise<Result>;
 
 /**
- * Defines a prepared statement. Drizzle builds it once per pool, and once per connection that uses it in a transaction;
- * PostgreSQL plans it once per connection.
- *
- * @param name A unique name.
+ * Defines a prepared statement with a unique name. Drizzle builds it once per pool, and once per connection that uses it in
+ * a transaction; PostgreSQL plans it once per connection.
  */
 export function prepared<Result>(
   name: string,

@@ -1,4 +1,5 @@
 import type { UserType } from "../../contract/enumerations.ts";
+import { searchText } from "../../contract/search-text.ts";
 
 /** A demo account, added in local mode only. The password is not a secret, because the server prints it at startup. */
 export type DemoAccount = {
@@ -24,9 +25,5 @@ export const DEMO_ACCOUNTS = Object.values(DEMO_LOGINS);
 
 /** Converts a name to a part of an email address or URL: digits, hyphens, and lower-case letters without accents. */
 export function slugOf(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, "-");
+  return searchText(name).replace(/[^a-z\d]+/g, "-");
 }

@@ -43,11 +43,7 @@ const DEMO_MATCHES: readonly DemoMatch[] = [
 
 const DAY = 24 * 60 * 60_000;
 
-/**
- * Adds the matches of INVESTOR with their scores and histories.
- *
- * @param ids The account ids of the demo members by business name.
- */
+/** Adds the matches of INVESTOR. `ids` are the account ids of the demo members by business name. */
 export async function addDemoMatches(
   queries: Queries,
   ids: ReadonlyMap<string, number>,

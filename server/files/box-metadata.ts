@@ -74,7 +74,7 @@ function eraseItems(content: Buffer, meta: Box): void {
   const information = find("iinf");
   const locations = find("iloc");
   for (const box of boxes)
-    if (isOneOf(box, ["uuid", "xml "])) erase(content, box);
+    if (["uuid", "xml "].includes(box.type)) erase(content, box);
   if (!information || !locations) return;
   const ids = metadataItems(content, information);
   const itemData = find("idat");
@@ -94,10 +94,6 @@ function eraseItems(content: Buffer, meta: Box): void {
       throw new RangeError("extent");
     content.fill(0, from, to);
   }
-}
-
-function isOneOf({ type }: Box, types: readonly string[]): boolean {
-  return types.includes(type);
 }
 
 /** Returns the ids of the items that contain metadata. */

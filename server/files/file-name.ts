@@ -6,9 +6,6 @@ const READ_LENGTH = 4 * NAME_MAX_LENGTH;
  * Returns the name for displaying and downloading a file: the uploaded name, with its extension replaced by that of the
  * detected type, because an extension determines which program opens a file. Removes folders, control and format
  * characters, characters that Windows forbids, and %22, %0D and %0A, which browsers send for quotes and line breaks.
- *
- * @param uploadName The name in the request, or undefined.
- * @param extension The extension without a dot.
  */
 export function fileNameOf(
   uploadName: string | undefined,

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { cleanBoxes } from "./box-metadata.ts";
 import { cleanGif } from "./gif-metadata.ts";
-import { cleanTiff } from "./tiff-metadata.ts";
+import { cleanTiff, viewOf } from "./tiff-metadata.ts";
 
 /**
  * Removes position, camera data, comments and embedded thumbnails from pictures, because other members can download
@@ -49,13 +49,10 @@ const MAX_ORIENTATION = 8;
 function orientationOf(tiff: Buffer): number {
   if (tiff.length < 8) return NORMAL_ORIENTATION;
   const isLittle = tiff.toString("latin1", 0, 2) === "II";
+  const view = viewOf(tiff);
   const word = (at: number) =>
-    at + 2 > tiff.length
-      ? 0
-      : isLittle
-        ? tiff.readUInt16LE(at)
-        : tiff.readUInt16BE(at);
-  const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+    at + 2 > tiff.length ? 0 : view.getUint16(at, isLittle);
+  const start = view.getUint32(4, isLittle);
   const count = word(start);
   for (let entry = 0; entry < count; entry++) {
     const at = start + 2 + entry * 12;
@@ -83,7 +80,8 @@ function orientationExif(tiff: Buffer): Buffer | null {
 
 // JPEG -----------------------------------------------------------------------------------------------------------------
 
-const SOI = 0xd8;
+/** Markers without a length: the start of a picture, and two without a meaning. */
+const STANDALONE: readonly number[] = [0xd8, 0x00, 0x01];
 const EOI = 0xd9;
 const SOS = 0xda;
 const APP0 = 0xe0;
@@ -106,7 +104,7 @@ function cleanJpeg(content: Buffer): Buffer {
     const marker = content[at + 1] ?? 0;
     if (marker === EOI) break;
     // Fill bytes, and markers without a length.
-    if (marker === 0xff || marker === 0 || isStandalone(marker)) {
+    if (marker === 0xff || STANDALONE.includes(marker) || isRestart(marker)) {
       at += marker === 0xff ? 1 : 2;
       continue;
     }
@@ -135,10 +133,6 @@ function isKeptSegment(marker: number, data: Buffer): boolean {
   if (marker === APP2) return startsWith(data, "ICC_PROFILE\0");
   if (marker === APP14) return startsWith(data, "Adobe");
   return marker !== COMMENT && !(marker > APP0 && marker <= APP15);
-}
-
-function isStandalone(marker: number): boolean {
-  return marker === SOI || marker === 0x01 || isRestart(marker);
 }
 
 function isRestart(marker: number): boolean {
@@ -233,16 +227,14 @@ function cleanWebp(content: Buffer): Buffer {
     else if (type === "EXIF") exif ??= orientationExif(tiffIn(chunk));
     at = end;
   }
-  if (flags) flags[8] = withFlags(flags[8] ?? 0, exif !== null);
+  if (flags)
+    flags[8] =
+      ((flags[8] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | (exif ? EXIF_FLAG : 0);
   if (flags && exif) parts.push(riffChunk("EXIF", exif));
   return riffChunk(
     "RIFF",
     Buffer.concat([Buffer.from("WEBP", "latin1"), ...parts]),
   );
-}
-
-function withFlags(flags: number, hasExif: boolean): number {
-  return (flags & ~(EXIF_FLAG | XMP_FLAG)) | (hasExif ? EXIF_FLAG : 0);
 }
 
 /** Returns the EXIF data of a chunk. Some programs write the header that only JPEG needs. */

@@ -68,11 +68,7 @@ export async function storePitchDeck(
   });
 }
 
-/**
- * Removes a pitch deck.
- *
- * @throws HttpError 404 when this account has no such pitch deck.
- */
+/** Removes a pitch deck. Throws a 404 when this account has no such pitch deck. */
 export async function removePitchDeck(
   database: Database,
   accountId: number,

@@ -39,6 +39,7 @@ export function cleanTiff(content: Buffer): Buffer {
 
 class Tiff {
   readonly #content: Buffer;
+  readonly #view: DataView;
   readonly #isLittle: boolean;
   readonly #cleaned = new Set<number>();
   #entries = 0;
@@ -46,6 +47,7 @@ class Tiff {
 
   constructor(content: Buffer) {
     this.#content = content;
+    this.#view = viewOf(content);
     this.#isLittle = content.toString("latin1", 0, 2) === "II";
   }
 
@@ -80,19 +82,19 @@ class Tiff {
       if (isPicture && tag === SUB_DIRECTORIES)
         for (let value = values.start; value < values.end; value += 4)
           this.#cleanDirectories(this.#long(value), true);
-      if (isPicture && isPictureTag(tag))
+      const isKept = PICTURE_TAGS.some(
+        ([first, last]) => tag >= first && tag <= last,
+      );
+      if (isPicture && isKept)
         kept.push(
           Buffer.from(this.#content.subarray(entry, entry + ENTRY_BYTES)),
         );
       else this.#erase(values);
     }
     this.#content.fill(0, entries, end + 4);
-    const nextBytes = Buffer.alloc(4);
-    if (this.#isLittle) nextBytes.writeUInt32LE(next);
-    else nextBytes.writeUInt32BE(next);
-    Buffer.concat([...kept, nextBytes]).copy(this.#content, entries);
-    if (this.#isLittle) this.#content.writeUInt16LE(kept.length, at);
-    else this.#content.writeUInt16BE(kept.length, at);
+    const length = Buffer.concat(kept).copy(this.#content, entries);
+    this.#view.setUint32(entries + length, next, this.#isLittle);
+    this.#view.setUint16(at, kept.length, this.#isLittle);
     return next;
   }
 
@@ -105,11 +107,7 @@ class Tiff {
     return { start, end: start + size };
   }
 
-  /**
-   * Overwrites values with zeros.
-   *
-   * @throws RangeError when they are longer in total than the file, because the values of a picture do not overlap.
-   */
+  /** Overwrites values. Throws when they are longer in total than the file, because those of a picture do not overlap. */
   #erase({ start, end }: { start: number; end: number }): void {
     this.#erased += end - start;
     if (this.#erased > this.#content.length) throw new RangeError("values");
@@ -117,18 +115,15 @@ class Tiff {
   }
 
   #word(at: number): number {
-    return this.#isLittle
-      ? this.#content.readUInt16LE(at)
-      : this.#content.readUInt16BE(at);
+    return this.#view.getUint16(at, this.#isLittle);
   }
 
   #long(at: number): number {
-    return this.#isLittle
-      ? this.#content.readUInt32LE(at)
-      : this.#content.readUInt32BE(at);
+    return this.#view.getUint32(at, this.#isLittle);
   }
 }
 
-function isPictureTag(tag: number): boolean {
-  return PICTURE_TAGS.some(([first, last]) => tag >= first && tag <= last);
+/** Returns a view that reads numbers of either byte order. */
+export function viewOf(content: Buffer): DataView {
+  return new DataView(content.buffer, content.byteOffset, content.length);
 }

@@ -61,7 +61,10 @@ export function limitConnections(
     const connections: Connections = addresses.get(address) ?? new Map();
     if (!isBehindProxy && connections.size >= maxPerAddress)
       closeOne(connections);
-    else if (total >= maxConnections) closeOne(largestOf(addresses));
+    else if (total >= maxConnections)
+      closeOne(
+        [...addresses.values()].reduce((a, b) => (b.size > a.size ? b : a)),
+      );
     addresses.set(address, connections);
     const unanswered: Unanswered = [];
     connections.set(socket, unanswered);
@@ -166,23 +169,15 @@ function createTurns(maxInterval: number) {
   };
 }
 
-function largestOf(addresses: ReadonlyMap<string, Connections>): Connections {
-  let largest: Connections = new Map();
-  for (const connections of addresses.values())
-    if (connections.size > largest.size) largest = connections;
-  return largest;
-}
-
+/** Closes the first connection without a request, or else the first one. */
 function closeOne(connections: Connections): void {
-  let closed: Socket | undefined;
+  let first: Socket | undefined;
   for (const [socket, unanswered] of connections) {
     if (socket.destroyed) continue;
-    closed ??= socket;
-    if (unanswered.length > 0) continue;
-    closed = socket;
-    break;
+    if (unanswered.length === 0) return void socket.destroy();
+    first ??= socket;
   }
-  closed?.destroy();
+  first?.destroy();
 }
 
 const UNREADABLE: Readonly<Record<string, string>> = {

@@ -48,13 +48,16 @@ export type FileSlots = {
     store: (form: Form) => Promise<Result>,
   ): Promise<Result>;
   /**
-   * Occupies a slot until `response` has been sent or closed. Closes the connection after MAX_DOWNLOAD_DURATION.
+   * Occupies a slot for a file, or for an export of the account's data, until `response` has been sent or closed. Closes
+   * the connection after MAX_DOWNLOAD_DURATION.
    *
    * @throws HttpError 503 when no slot is free for this account.
    */
-  startDownload(response: ServerResponse, accountId: number): void;
-  /** Like `startDownload`, for an export of the account's data. */
-  startExport(response: ServerResponse, accountId: number): void;
+  start(
+    kind: "download" | "export",
+    response: ServerResponse,
+    accountId: number,
+  ): void;
 };
 
 /** Creates the slots of one node. */
@@ -64,16 +67,14 @@ export function createFileSlots({
   maxDownloads = MAX_DOWNLOADS,
 } = {}): FileSlots {
   const forms = new Transfers(MAX_FORMS, MAX_FORMS_PER_ACCOUNT, minDuration);
-  const downloads = new Transfers(
-    maxDownloads,
-    MAX_DOWNLOADS_PER_ACCOUNT,
-    minDuration,
-  );
-  const exports = new Transfers(
-    MAX_EXPORTS,
-    MAX_EXPORTS_PER_ACCOUNT,
-    minDuration,
-  );
+  const sent = {
+    download: new Transfers(
+      maxDownloads,
+      MAX_DOWNLOADS_PER_ACCOUNT,
+      minDuration,
+    ),
+    export: new Transfers(MAX_EXPORTS, MAX_EXPORTS_PER_ACCOUNT, minDuration),
+  };
   const storeQueue = new BoundedQueue({
     concurrency: MAX_STORES,
     maxWaiting: MAX_FORMS,
@@ -93,22 +94,6 @@ export function createFileSlots({
     } finally {
       if (lastStores.get(accountId) === current) lastStores.delete(accountId);
     }
-  }
-  function startResponse(
-    slots: Transfers,
-    response: ServerResponse,
-    accountId: number,
-  ): void {
-    const transfer = slots.start(accountId, () => response.destroy());
-    if (!transfer) throw overloaded(SLOT_RETRY_AFTER);
-    const timer = setTimeout(() => response.destroy(), maxDownloadDuration);
-    // Rejects if the connection closes before the response is complete.
-    finished(response)
-      .catch(() => {})
-      .finally(() => {
-        clearTimeout(timer);
-        slots.remove(transfer);
-      });
   }
   return {
     async upload(request, accountId, read, store) {
@@ -137,10 +122,18 @@ export function createFileSlots({
         forms.remove(transfer);
       }
     },
-    startDownload: (response, accountId) =>
-      startResponse(downloads, response, accountId),
-    startExport: (response, accountId) =>
-      startResponse(exports, response, accountId),
+    start(kind, response, accountId) {
+      const transfer = sent[kind].start(accountId, () => response.destroy());
+      if (!transfer) throw overloaded(SLOT_RETRY_AFTER);
+      const timer = setTimeout(() => response.destroy(), maxDownloadDuration);
+      // Rejects if the connection closes before the response is complete.
+      finished(response)
+        .catch(() => {})
+        .finally(() => {
+          clearTimeout(timer);
+          sent[kind].remove(transfer);
+        });
+    },
   };
 }
 
@@ -205,6 +198,5 @@ class Transfers {
 /** Unlimited slots, for LIMITS=off. */
 export const unlimitedFileSlots: FileSlots = {
   upload: async (_request, _accountId, read, store) => store(await read()),
-  startDownload() {},
-  startExport() {},
+  start() {},
 };

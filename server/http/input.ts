@@ -7,11 +7,7 @@ import type { Environment } from "../environment.ts";
 import { originOf } from "../origins.ts";
 import { fieldError, fieldErrors } from "./http-error.ts";
 
-/**
- * Parses the input of a call with its schema.
- *
- * @throws HttpError 400 with `{field: [..]}`, and with `{non_field_errors: [..]}` for errors of the input as a whole.
- */
+/** Parses the input of a call. Throws a 400 with `{field: [..]}`, or `{non_field_errors: [..]}` for the input as a whole. */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

@@ -23,11 +23,7 @@ export type RequestLimits = {
    * @throws HttpError 503 when the session has too many unfinished requests.
    */
   countForToken(response: ServerResponse, authorization: string): void;
-  /**
-   * Counts the request for the account as well, which may have several sessions.
-   *
-   * @throws HttpError 503 when the account has too many unfinished requests.
-   */
+  /** Counts the request for the account as well, which may have several sessions. Throws a 503 like `countForToken`. */
   countForAccount(response: ServerResponse, accountId: number): void;
   /**
    * Handles a request without a session, or does so later if MAX_HANDLED_PER_ADDRESS others of its address are being

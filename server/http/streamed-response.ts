@@ -2,10 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import { traceOf } from "./http-error.ts";
 
-/**
- * Returns a response that is sent while it is read, one chunk at a time. When a chunk cannot be read, the failure is
- * logged and the connection is closed, because the status has been sent.
- */
+/** Returns a response that is sent chunk by chunk. If one cannot be read, this is logged and the connection is closed. */
 export function streamedResponse(
   chunks: AsyncIterable<string | Uint8Array>,
   log: FastifyBaseLogger,

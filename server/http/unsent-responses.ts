@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { clientAddress } from "./client.ts";
 import { overloaded } from "./http-error.ts";
 
@@ -12,11 +12,7 @@ const RETRY_AFTER = 5_000;
 
 declare module "fastify" {
   interface FastifyReply {
-    /**
-     * Counts the part of a streamed text that is about to be sent, in place of the previous part.
-     *
-     * @throws HttpError 503 at the limit, if this client has the most unsent bytes.
-     */
+    /** Counts the next part of a streamed text instead of the previous one. Throws a 503 if this client fills the limit. */
     countUnsent(bytes: number): void;
   }
 }
@@ -57,18 +53,15 @@ export function limitUnsentResponses(
     if (owner.unsent.size === 0) owners.delete(unsent.owner);
   }
 
-  function largestOwner(): Owner | undefined {
-    let largest: Owner | undefined;
-    for (const owner of owners.values())
-      if (!largest || owner.bytes > largest.bytes) largest = owner;
-    return largest;
-  }
-
   function makeRoom(bytes: number, bytesOfClient: number): void {
+    const none: Owner = { bytes: 0, unsent: new Set() };
     while (total + bytes > maxBytes) {
-      const owner = largestOwner();
-      const [oldest] = owner?.unsent ?? [];
-      if (!owner || !oldest || owner.bytes <= bytesOfClient)
+      const owner = [...owners.values()].reduce(
+        (a, b) => (b.bytes > a.bytes ? b : a),
+        none,
+      );
+      const [oldest] = owner.unsent;
+      if (!oldest || owner.bytes <= bytesOfClient)
         throw overloaded(RETRY_AFTER);
       remove(oldest.response);
       oldest.response.destroy();
@@ -80,7 +73,10 @@ export function limitUnsentResponses(
     remove(raw);
     // The response of a connection that was closed before does not close again.
     if (raw.closed) return;
-    const name = ownerOf(request);
+    const { member } = request;
+    const name = member
+      ? `account ${member.accountId}`
+      : clientAddress(request);
     makeRoom(bytes, (owners.get(name)?.bytes ?? 0) + bytes);
     const owner = owners.get(name) ?? { bytes: 0, unsent: new Set<Unsent>() };
     owners.set(name, owner);
@@ -99,9 +95,4 @@ export function limitUnsentResponses(
     if (typeof payload === "string" && payload.length >= MIN_COUNTED_BYTES)
       count(reply, Buffer.byteLength(payload));
   });
-}
-
-function ownerOf(request: FastifyRequest): string {
-  const { member } = request;
-  return member ? `account ${member.accountId}` : clientAddress(request);
 }

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
-import type { ServerContext } from "../context.ts";
+import type { JobContext, ServerContext } from "../context.ts";
 import { jobs } from "../database/schema.ts";
 import { traceOf } from "../http/http-error.ts";
 import { mailDecisions } from "../matches/decision-mails.ts";
@@ -17,14 +17,6 @@ const POLL_INTERVAL = 5 * SECOND;
  * is repeated after its period.
  */
 export const JOB_RETRY = 10 * MINUTE;
-
-/** What a job needs to run. */
-type JobContext = Pick<ServerContext, "database" | "clock" | "outbox"> & {
-  /** The origin of links in emails. */
-  readonly env: Pick<ServerContext["env"], "publicUrl">;
-  /** Aborted when the node stops. A long job then fails, and another node repeats it. */
-  readonly signal?: AbortSignal;
-};
 
 /** Periodic work, of which one node does each run. */
 export type Job = {
@@ -88,11 +80,8 @@ export function startJobs(
 }
 
 /**
- * Runs a job if it is due and no other node runs it.
- *
- * @param isForced Whether to run it even if it has already run in this period.
- * @returns Whether it ran.
- * @throws The error of the job, which is then due again after JOB_RETRY.
+ * Runs a job if it is due, or if `isForced` is set, and no other node runs it. Returns whether it ran. If it throws, the job
+ * is due again after JOB_RETRY.
  */
 export async function runIfDue(
   context: JobContext,

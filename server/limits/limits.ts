@@ -1,12 +1,4 @@
-import {
-  and,
-  eq,
-  gt,
-  inArray,
-  lte,
-  sql,
-  TransactionRollbackError,
-} from "drizzle-orm";
+import { and, eq, lte, sql, TransactionRollbackError } from "drizzle-orm";
 import { formatWait } from "../../contract/format.ts";
 import type { Clock } from "../clock.ts";
 import type { Queries } from "../database/connection.ts";
@@ -27,8 +19,6 @@ export type Limits = {
   hit(limit: Limit, ...parts: string[]): Promise<number | null>;
   /** Counts a hit for every key and returns null. If a key is over its limit, only returns the longest wait in ms. */
   hitAll(keys: readonly LimitKey[]): Promise<number | null>;
-  /** Returns the longest wait of these keys in milliseconds, or null when all have hits left. Does not count a hit. */
-  longestWait(keys: readonly LimitKey[]): Promise<number | null>;
   /** Subtracts one hit that should not have counted. */
   undoHit(limit: Limit, ...parts: string[]): Promise<void>;
   /** Removes all hits of this key. */
@@ -59,24 +49,6 @@ export function createLimits(database: Queries, clock: Clock): Limits {
       });
       return wait;
     },
-    async longestWait(keys) {
-      const now = clock.now();
-      const rows = await database
-        .select()
-        .from(limitCounters)
-        .where(
-          and(
-            inArray(limitCounters.key, keys.map(hashKey)),
-            gt(limitCounters.resetsAt, new Date(now)),
-          ),
-        );
-      // Adds one hit to each row in memory, to check whether the next hit would exceed the limit.
-      const rowsAfterNextHit = rows.map((row) => ({
-        ...row,
-        hits: row.hits + 1,
-      }));
-      return longestWait(keys, rowsAfterNextHit, now);
-    },
     async undoHit(...key) {
       const matchesKey = eq(limitCounters.key, hashKey(key));
       await database
@@ -101,17 +73,12 @@ export function createLimits(database: Queries, clock: Clock): Limits {
 export const noLimits: Limits = {
   hit: async () => null,
   hitAll: async () => null,
-  longestWait: async () => null,
   undoHit: async () => {},
   clear: async () => {},
   within: () => noLimits,
 };
 
-/**
- * Counts one hit for this key.
- *
- * @throws HttpError 429 when the key is over its limit.
- */
+/** Counts one hit for this key. Throws a 429 when the key is over its limit. */
 export async function enforceLimit(
   { limits }: { readonly limits: Limits },
   ...key: LimitKey
@@ -139,10 +106,10 @@ async function addHits(
   now: number,
 ): Promise<Row[]> {
   const values = keys
-    .map(([limit, ...parts]) => ({
-      key: hashKey([limit, ...parts]),
+    .map((key) => ({
+      key: hashKey(key),
       hits: 1,
-      resetsAt: new Date(now + limit.window),
+      resetsAt: new Date(now + key[0].window),
     }))
     // A fixed order prevents deadlocks between two transactions.
     .sort((a, b) => a.key.compare(b.key));
@@ -165,11 +132,9 @@ function longestWait(
   rows: readonly Row[],
   now: number,
 ): number | null {
-  const waits = keys.flatMap(([limit, ...parts]) => {
-    const row = rows.find(({ key }) => key.equals(hashKey([limit, ...parts])));
-    return row && row.hits > limit.hits
-      ? [Math.max(1, row.resetsAt.getTime() - now)]
-      : [];
+  const waits = keys.flatMap((key) => {
+    const row = rows.find((counter) => counter.key.equals(hashKey(key)));
+    return row && row.hits > key[0].hits ? row.resetsAt.getTime() - now : [];
   });
-  return waits.length === 0 ? null : Math.max(...waits);
+  return waits.length === 0 ? null : Math.max(1, ...waits);
 }

@@ -5,7 +5,8 @@ import { type Message, message } from "../../contract/messages/index.ts";
 /** The content of an email: one heading, a few sentences, at most one action. */
 export type MailContent = {
   subject: Message;
-  heading: Message;
+  /** By default, the subject. */
+  heading?: Message;
   /** Paragraphs before the action. */
   paragraphs: readonly Message[];
   /** A list after the paragraphs. The title of each row is a link. */
@@ -49,7 +50,7 @@ export function composeMail(
 function textPart(content: MailContent, toText: ToText): string {
   const { action, code, rows = [], closing = [], unsubscribeUrl } = content;
   return [
-    toText(content.heading),
+    toText(content.heading ?? content.subject),
     ...content.paragraphs.map(toText),
     ...rows.map(
       ({ title, facts, url }) =>
@@ -112,7 +113,7 @@ function htmlPart(
     : STYLE.brand;
   const { action, code, rows = [], closing = [], unsubscribeUrl } = content;
   const blocks = [
-    `<h1 style="${STYLE.heading}">${escapeHtml(toText(content.heading))}</h1>`,
+    `<h1 style="${STYLE.heading}">${escapeHtml(toText(content.heading ?? content.subject))}</h1>`,
     ...content.paragraphs.map((text) => paragraph("line", toText(text))),
     ...rows.map(
       ({ title, facts, url }) =>

@@ -25,11 +25,7 @@ export function createTransport(
     socketTimeout: SMTP_TIMEOUT,
   });
   return {
-    /**
-     * Sends an email with this content.
-     *
-     * @throws When the delivery fails.
-     */
+    /** Sends an email with this content. Throws when the delivery fails. */
     async deliver(
       mail: Pick<OutboxMail, "id" | "recipient" | "createdAt">,
       { subject, text, html, unsubscribeUrl }: MailParts,

@@ -4,10 +4,21 @@ import type {
   NextStep,
   UserType,
 } from "../../contract/enumerations.ts";
-import { formatDayInUtc, formatList } from "../../contract/format.ts";
+import {
+  formatCalendarDay,
+  formatDayInUtc,
+  formatList,
+  formatMoney,
+} from "../../contract/format.ts";
 import { addressOf, type Language } from "../../contract/language.ts";
 import { optionIn } from "../../contract/messages/in-language.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
+import {
+  homePath,
+  type PasswordLink,
+  pagePath,
+  pages,
+} from "../../contract/pages.ts";
 import { composeMail, type MailContent, type MailParts } from "./compose.ts";
 
 /**
@@ -35,49 +46,53 @@ export type Mail = MailParts & {
   id?: string;
 };
 
+/** The language of an email, and the origin of its links. */
+export type Reader = { readonly language: Language; readonly origin: string };
+
 /** Sent after registration, after a resend request, and when an unverified member without a valid link logs in. */
-export function verificationMail(values: {
-  language: Language;
-  link: string;
-  code: string;
-}): Mail {
-  return mail("verification", values.language, {
+export function verificationMail(
+  reader: Reader,
+  { uid, token, code }: PasswordLink & { readonly code: string },
+): Mail {
+  const path = pagePath("verifyEmail", { uidb64: uid, token });
+  return mail("verification", reader, {
     subject: message("mails.verification.subject"),
     heading: message("mails.verification.heading"),
     paragraphs: [message("mails.verification.text")],
     action: {
       label: message("mails.verification.action"),
-      url: values.link,
+      url: urlOf(reader, path),
     },
-    code: { label: message("mails.verification.code"), value: values.code },
+    code: { label: message("mails.verification.code"), value: code },
     closing: [message("mails.verification.validity"), message("mails.ignore")],
   });
 }
 
 /** Sent after a reset request. */
-export function passwordResetMail(values: {
-  language: Language;
-  link: string;
-}): Mail {
-  return mail("passwordReset", values.language, {
+export function passwordResetMail(reader: Reader, link: PasswordLink): Mail {
+  return mail("passwordReset", reader, {
     subject: message("mails.passwordReset.subject"),
     heading: message("mails.choosePassword"),
     paragraphs: [message("mails.passwordReset.text")],
-    action: { label: message("mails.choosePassword"), url: values.link },
+    action: {
+      label: message("mails.choosePassword"),
+      url: urlOf(reader, pagePath("resetPasswordConfirm", link)),
+    },
     closing: [message("mails.linkValidity"), message("mails.ignore")],
   });
 }
 
 /** Sent when a logged-in member requests a password change. */
-export function passwordChangeMail(values: {
-  language: Language;
-  link: string;
-}): Mail {
-  return mail("passwordChangeLink", values.language, {
+export function passwordChangeMail(reader: Reader, link: PasswordLink): Mail {
+  const path = `${pages.changePassword.path}?${new URLSearchParams(link)}`;
+  return mail("passwordChangeLink", reader, {
     subject: message("mails.passwordChangeLink.subject"),
     heading: message("mails.passwordChangeLink.heading"),
     paragraphs: [message("mails.passwordChangeLink.text")],
-    action: { label: message("mails.choosePassword"), url: values.link },
+    action: {
+      label: message("mails.choosePassword"),
+      url: urlOf(reader, path),
+    },
     closing: [
       message("mails.linkValidity"),
       message("mails.passwordChangeLink.notYou"),
@@ -86,11 +101,8 @@ export function passwordChangeMail(values: {
 }
 
 /** Sent after a password has been set through a link. */
-export function passwordChangedMail(values: {
-  language: Language;
-  resetPage: string;
-}): Mail {
-  return mail("passwordChanged", values.language, {
+export function passwordChangedMail(reader: Reader): Mail {
+  return mail("passwordChanged", reader, {
     subject: message("mails.passwordChanged.subject"),
     heading: message("mails.passwordChanged.heading"),
     paragraphs: [
@@ -99,14 +111,14 @@ export function passwordChangedMail(values: {
     ],
     action: {
       label: message("mails.passwordChanged.action"),
-      url: values.resetPage,
+      url: urlOf(reader, pages.resetPassword.path),
     },
   });
 }
 
 /** Sent after an account was deleted, by its owner or by the operator. */
-export function accountDeletedMail(language: Language): Mail {
-  return mail("accountDeleted", language, {
+export function accountDeletedMail(reader: Pick<Reader, "language">): Mail {
+  return mail("accountDeleted", reader, {
     subject: message("mails.accountDeleted.subject"),
     heading: message("mails.accountDeleted.heading"),
     paragraphs: [message("mails.accountDeleted.text")],
@@ -114,53 +126,48 @@ export function accountDeletedMail(language: Language): Mail {
   });
 }
 
-/** Sent to an investor when an investee is matched with them. */
-export function matchedMail(values: {
-  language: Language;
-  investee: string;
-  dashboard: string;
-}): Mail {
-  const investee = withoutLinks(values.investee);
-  return mail("matched", values.language, {
+/** Sent to an investor when an investee with this name is matched with them. */
+export function matchedMail(reader: Reader, name: string): Mail {
+  const investee = withoutLinks(name);
+  return mail("matched", reader, {
     subject: message("mails.matched.subject"),
     heading: message("mails.matched.heading"),
     paragraphs: [message("mails.matched.text", { investee })],
-    action: { label: message("mails.seeMatch"), url: values.dashboard },
+    action: seeMatch(reader, "investor"),
   });
 }
 
 /** Sent to both sides when an investor approves. Each gets the other's email address. */
-export function approvedMail(values: {
-  language: Language;
-  other: string;
-  contact: string;
-  dashboard: string;
-}): Mail {
-  const other = withoutLinks(values.other);
-  return mail("approved", values.language, {
+export function approvedMail(
+  reader: Reader,
+  recipient: UserType,
+  { name, email }: { readonly name: string; readonly email: string },
+): Mail {
+  const other = withoutLinks(name);
+  return mail("approved", reader, {
     subject: message("mails.approved.subject"),
     heading: message("mails.approved.heading", { other }),
     paragraphs: [
       message("mails.approved.text", { other }),
-      message("mails.approved.contact", { contact: values.contact }),
+      message("mails.approved.contact", { contact: email }),
     ],
-    action: { label: message("mails.seeMatch"), url: values.dashboard },
+    action: seeMatch(reader, recipient),
   });
 }
 
 /** Sent to an investee when an investor declines. `next` is what the matching page then offers. */
-export function declinedMail(values: {
-  language: Language;
-  investor: string;
-  reason: DeclineReason | null;
-  matching: string;
-  next: NextStep;
-  rerunsLeft: number;
-}): Mail {
+export function declinedMail(
+  reader: Reader,
+  values: {
+    investor: string;
+    reason: DeclineReason | null;
+    next: NextStep;
+    rerunsLeft: number;
+  },
+): Mail {
   const investor = withoutLinks(values.investor);
-  return mail("declined", values.language, {
+  return mail("declined", reader, {
     subject: message("mails.declined.subject"),
-    heading: message("mails.declined.subject"),
     paragraphs: [
       values.next === "none"
         ? message("mails.declined.text", { investor })
@@ -168,7 +175,7 @@ export function declinedMail(values: {
       ...(values.reason ? [message(`decline.told.${values.reason}`)] : []),
       nextStepLine(values),
     ],
-    action: nextStepAction(values),
+    action: nextStepAction(reader, values.next),
   });
 }
 
@@ -179,146 +186,139 @@ function nextStepLine(values: { next: NextStep; rerunsLeft: number }): Message {
   return message("mails.declined.rerun", { rerunsLeft });
 }
 
-function nextStepAction(values: { next: NextStep; matching: string }) {
+function nextStepAction(reader: Reader, next: NextStep) {
   return {
     label:
-      values.next === "none"
+      next === "none"
         ? message("investee.otherOptions.link")
         : message("mails.lookForMatch"),
-    url: values.matching,
+    url: urlOf(reader, pages.matching.path),
   };
 }
 
-/** Sent to an investee when the operator marks their match as funded. `amount` is formatted. */
-export function fundedMail(values: {
-  language: Language;
-  other: string;
-  amount: string;
-  dashboard: string;
-}): Mail {
-  const other = withoutLinks(values.other);
-  return mail("funded", values.language, {
+/** Sent to an investee when the operator marks their match as funded with an amount in US dollars. */
+export function fundedMail(
+  reader: Reader,
+  values: { investor: string; amount: number },
+): Mail {
+  const other = withoutLinks(values.investor);
+  const amount = formatMoney(values.amount, reader);
+  return mail("funded", reader, {
     subject: message("mails.funded.subject"),
-    heading: message("mails.funded.subject"),
-    paragraphs: [
-      message("mails.funded.text", { other, amount: values.amount }),
-    ],
-    action: { label: message("mails.seeMatch"), url: values.dashboard },
+    paragraphs: [message("mails.funded.text", { other, amount })],
+    action: seeMatch(reader, "investee"),
   });
 }
 
-/** Sent to the other side when an investor or an investee states the funding of their match. `amount` and `date` are formatted. */
-export function fundingStatedMail(values: {
-  language: Language;
-  other: string;
-  recipient: UserType;
-  amount: string;
-  date: string;
-  /** Whether the recipient states the same amount. */
-  isAgreed: boolean;
-  dashboard: string;
-}): Mail {
-  const { amount, date } = values;
+/** Sent to the other side when an investor or an investee states the funding of their match. */
+export function fundingStatedMail(
+  reader: Reader,
+  recipient: UserType,
+  values: {
+    /** The name of the side that states it. */
+    other: string;
+    /** US dollars. */
+    amount: number;
+    /** YYYY-MM-DD. */
+    date: string;
+    /** Whether the recipient states the same amount. */
+    isAgreed: boolean;
+  },
+): Mail {
+  const amount = formatMoney(values.amount, reader);
+  const date = formatCalendarDay(values.date, reader.language);
   const other = withoutLinks(values.other);
-  return mail("fundingStated", values.language, {
+  return mail("fundingStated", reader, {
     subject: message("mails.fundingStated.subject"),
-    heading: message("mails.fundingStated.subject"),
     paragraphs: [
-      values.recipient === "investee"
+      recipient === "investee"
         ? message("mails.fundingStated.toInvestee", { other, amount, date })
         : message("mails.fundingStated.toInvestor", { other, amount, date }),
       values.isAgreed
         ? message("mails.fundingStated.agreed")
         : message("mails.fundingStated.open"),
     ],
-    action: { label: message("mails.seeMatch"), url: values.dashboard },
+    action: seeMatch(reader, recipient),
   });
 }
 
-/** A pending match in an investor's reminder. */
-export type ReminderRow = {
-  readonly business: string;
-  readonly sector: string;
-  /** Formatted. */
-  readonly ticket: string;
-  readonly score: number;
-  /** In epoch milliseconds. */
-  readonly answerBy: number;
-};
-
 /**
  * Sent to an investor whose pending matches wait for an answer: at most once a day, with the first REMINDER_ROWS of
- * `count` matches. `overdueCount` is the number of all overdue matches of the investor.
+ * `count` matches. `overdueCount` is the number of all overdue matches of the investor. Times are in epoch milliseconds.
  */
-export function reminderMail(values: {
-  language: Language;
-  rows: readonly ReminderRow[];
-  count: number;
-  overdueCount: number;
-  /** In epoch milliseconds. */
-  now: number;
-  dashboard: string;
-  unsubscribeUrl: string;
-}): Mail {
-  const {
-    language,
-    rows,
-    count,
-    overdueCount,
-    now,
-    dashboard,
-    unsubscribeUrl,
-  } = values;
+export function reminderMail(
+  reader: Reader,
+  values: {
+    rows: readonly {
+      readonly business: string;
+      readonly sector: string;
+      /** US dollars. */
+      readonly ticket: number | null;
+      readonly score: number;
+      readonly answerBy: number;
+    }[];
+    count: number;
+    overdueCount: number;
+    now: number;
+    /** Identifies the account in the link that ends its reminders. */
+    token: string;
+  },
+): Mail {
+  const { rows, count, overdueCount, now, token } = values;
+  const { language } = reader;
   const others = count - rows.length;
-  return mail("reminder", language, {
+  const dashboard = urlOf(reader, homePath("investor"));
+  return mail("reminder", reader, {
     subject: message("mails.reminder.subject", { count }),
-    heading: message("mails.reminder.subject", { count }),
     paragraphs: [
       message("mails.reminder.text"),
       ...(overdueCount >= SILENT_OVERDUE_MATCHES
         ? [message("mails.reminder.overdue", { count: overdueCount })]
         : []),
     ],
-    rows: rows.map(({ business, sector, ticket, score, answerBy }) => ({
-      title: withoutLinks(business),
-      facts: [
-        ...[optionIn(language, sector), ticket]
-          .filter(Boolean)
-          .map((text) => ({ text })),
-        message("mails.reminder.score", { score }),
-        answerBy <= now
-          ? message("mails.reminder.overdueSince", {
-              date: formatDayInUtc(answerBy, language),
-            })
-          : message("mails.reminder.answerBy", {
-              date: formatDayInUtc(answerBy, language),
-            }),
-      ],
-      url: dashboard,
-    })),
+    rows: rows.map(({ business, sector, ticket, score, answerBy }) => {
+      const date = formatDayInUtc(answerBy, language);
+      return {
+        title: withoutLinks(business),
+        facts: [
+          ...[
+            optionIn(language, sector),
+            ticket === null ? "" : formatMoney(ticket, reader),
+          ]
+            .filter(Boolean)
+            .map((text) => ({ text })),
+          message("mails.reminder.score", { score }),
+          answerBy <= now
+            ? message("mails.reminder.overdueSince", { date })
+            : message("mails.reminder.answerBy", { date }),
+        ],
+        url: dashboard,
+      };
+    }),
     ...(others > 0 && {
       action: {
         label: message("mails.reminder.more", { count: others }),
         url: dashboard,
       },
     }),
-    unsubscribeUrl,
+    unsubscribeUrl: urlOf(reader, pagePath("unsubscribe", { token })),
   });
 }
 
 /** Sent to an investee when investors have not answered by their dates. `replaced` are those that a re-run replaces. */
-export function datesPassedMail(values: {
-  language: Language;
-  investors: readonly { readonly name: string; readonly answerBy: number }[];
-  replaced: readonly string[];
-  matching: string;
-  next: NextStep;
-  rerunsLeft: number;
-  unsubscribeUrl: string;
-}): Mail {
-  const { language, investors, replaced, next, rerunsLeft, unsubscribeUrl } =
-    values;
-  return mail("datesPassed", language, {
+export function datesPassedMail(
+  reader: Reader,
+  values: {
+    investors: readonly { readonly name: string; readonly answerBy: number }[];
+    replaced: readonly string[];
+    next: NextStep;
+    rerunsLeft: number;
+    token: string;
+  },
+): Mail {
+  const { investors, replaced, next, rerunsLeft, token } = values;
+  const { language } = reader;
+  return mail("datesPassed", reader, {
     subject: message("mails.datesPassed.subject"),
     heading: message("mails.datesPassed.heading"),
     paragraphs: [
@@ -335,8 +335,8 @@ export function datesPassedMail(values: {
           })
         : nextStepLine(values),
     ],
-    action: nextStepAction(values),
-    unsubscribeUrl,
+    action: nextStepAction(reader, next),
+    unsubscribeUrl: urlOf(reader, pagePath("unsubscribe", { token })),
   });
 }
 
@@ -348,11 +348,20 @@ function withoutLinks(text: string): string {
   return text.replace(/[.:/@\u3002\uff0e\uff61](?=\S)/g, "$& ");
 }
 
-/** Returns the start of the addresses of the site's pages in a language. */
-export function siteIn(language: Language, origin: string): string {
-  return `${origin}${addressOf("", language)}`;
+/** Returns the address of a page in the reader's language. */
+function urlOf({ language, origin }: Reader, path: string): string {
+  return `${origin}${addressOf(path, language)}`;
 }
 
-function mail(kind: MailKind, language: Language, content: MailContent): Mail {
+function seeMatch(reader: Reader, recipient: UserType) {
+  const url = urlOf(reader, homePath(recipient));
+  return { label: message("mails.seeMatch"), url };
+}
+
+function mail(
+  kind: MailKind,
+  { language }: Pick<Reader, "language">,
+  content: MailContent,
+): Mail {
   return { kind, ...composeMail(content, language) };
 }

@@ -43,10 +43,8 @@ const insertMails = preparedInsert(
 );
 
 /**
- * Creates an outbox that stores emails in the database.
- *
- * @param options.isDelivered Whether to store emails as delivered, for a server that only shows them at /dev/mailbox.
- * @param options.onAdd Called when emails are added.
+ * Creates an outbox. With `isDelivered`, emails are stored as delivered, for a server that only shows them at
+ * /dev/mailbox. `onAdd` is called when emails are added.
  */
 export function createOutbox(
   clock: Clock,

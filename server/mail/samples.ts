@@ -1,7 +1,5 @@
 import { SILENT_OVERDUE_MATCHES } from "../../contract/constants.ts";
-import { formatCalendarDay, formatMoney } from "../../contract/format.ts";
 import { type Language, REFERENCE_LANGUAGE } from "../../contract/language.ts";
-import { pagePath, pages } from "../../contract/pages.ts";
 import {
   accountDeletedMail,
   approvedMail,
@@ -15,7 +13,6 @@ import {
   passwordChangeMail,
   passwordResetMail,
   reminderMail,
-  siteIn,
   verificationMail,
 } from "./mails.ts";
 
@@ -27,8 +24,10 @@ export type MailSample = {
   readonly mail: Mail;
 };
 
-const TOKEN = "k3Jm0vWq8dRzX5tYb1Nc7Lf2Hs9Gp4Ua6Ei-oTlQw_A";
-const LINK_PARAMETERS = { uid: "MTI4", token: TOKEN };
+const LINK = {
+  uid: "MTI4",
+  token: "k3Jm0vWq8dRzX5tYb1Nc7Lf2Hs9Gp4Ua6Ei-oTlQw_A",
+};
 const BUSINESS = "Nakuru Dryers & Sons";
 const DATE = Date.UTC(2026, 11, 12);
 const INVESTOR = "Baobab Capital";
@@ -38,87 +37,65 @@ export function mailSamples(
   publicUrl: string,
   language: Language = REFERENCE_LANGUAGE,
 ): readonly MailSample[] {
-  const site = siteIn(language, publicUrl);
-  const url = (page: keyof typeof pages) => `${site}${pages[page].path}`;
-  const verifyPath = pagePath("verifyEmail", {
-    uidb64: LINK_PARAMETERS.uid,
-    token: LINK_PARAMETERS.token,
-  });
-  const link = `${site}${verifyPath}`;
+  const reader = { language, origin: publicUrl };
   return [
     {
       name: "verification",
       occasion: "To a visitor who has registered",
-      mail: verificationMail({ language, link, code: "493027" }),
+      mail: verificationMail(reader, { ...LINK, code: "493027" }),
     },
     {
       name: "resend",
       occasion: "To a visitor who requests another link or code",
-      mail: verificationMail({ language, link, code: "180562" }),
+      mail: verificationMail(reader, { ...LINK, code: "180562" }),
     },
     {
       name: "password-reset",
       occasion: "To a visitor who has forgotten their password",
-      mail: passwordResetMail({
-        language,
-        link: `${site}${pagePath("resetPasswordConfirm", LINK_PARAMETERS)}`,
-      }),
+      mail: passwordResetMail(reader, LINK),
     },
     {
       name: "password-change",
       occasion: "To a member who wants to change their password",
-      mail: passwordChangeMail({
-        language,
-        link: `${url("changePassword")}?${new URLSearchParams(LINK_PARAMETERS)}`,
-      }),
+      mail: passwordChangeMail(reader, LINK),
     },
     {
       name: "password-changed",
       occasion: "To a member whose password has been changed",
-      mail: passwordChangedMail({ language, resetPage: url("resetPassword") }),
+      mail: passwordChangedMail(reader),
     },
     {
       name: "account-deleted",
       occasion: "To a former member whose account has been deleted",
-      mail: accountDeletedMail(language),
+      mail: accountDeletedMail(reader),
     },
     {
       name: "matched",
       occasion: "To an investor with a new match",
-      mail: matchedMail({
-        language,
-        investee: BUSINESS,
-        dashboard: url("investorDashboard"),
-      }),
+      mail: matchedMail(reader, BUSINESS),
     },
     {
       name: "approved",
       occasion: "To a business that an investor has approved",
-      mail: approvedMail({
-        language,
-        other: INVESTOR,
-        contact: "deals@baobab.example.org",
-        dashboard: url("investeeDashboard"),
+      mail: approvedMail(reader, "investee", {
+        name: INVESTOR,
+        email: "deals@baobab.example.org",
       }),
     },
     {
       name: "introduction",
       occasion: "To an investor who has approved a match",
-      mail: approvedMail({
-        language,
-        other: BUSINESS,
-        contact: "amina@nakuru-dryers.example.org",
-        dashboard: url("investorDashboard"),
+      mail: approvedMail(reader, "investor", {
+        name: BUSINESS,
+        email: "amina@nakuru-dryers.example.org",
       }),
     },
     {
       name: "declined",
       occasion: "To a business that an investor has declined",
-      mail: declinedMail({
-        language,
+      mail: declinedMail(reader, {
         investor: INVESTOR,
         reason: "too_early",
-        matching: url("matching"),
         next: "rerun",
         rerunsLeft: 2,
       }),
@@ -126,36 +103,27 @@ export function mailSamples(
     {
       name: "funding-stated",
       occasion: "To an investor whose match states the funding",
-      mail: fundingStatedMail({
-        language,
+      mail: fundingStatedMail(reader, "investor", {
         other: BUSINESS,
-        recipient: "investor",
-        amount: formatMoney(250_000, { language }),
-        date: formatCalendarDay("2026-11-21", language),
+        amount: 250_000,
+        date: "2026-11-21",
         isAgreed: false,
-        dashboard: url("investorDashboard"),
       }),
     },
     {
       name: "funded",
       occasion: "To a business whose match is funded",
-      mail: fundedMail({
-        language,
-        other: INVESTOR,
-        amount: formatMoney(250_000, { cents: true, language }),
-        dashboard: url("investeeDashboard"),
-      }),
+      mail: fundedMail(reader, { investor: INVESTOR, amount: 250_000 }),
     },
     {
       name: "reminder",
       occasion: "To an investor whose matches wait for an answer",
-      mail: reminderMail({
-        language,
+      mail: reminderMail(reader, {
         rows: [
           {
             business: BUSINESS,
             sector: "Agriculture",
-            ticket: formatMoney(50_000, { language }),
+            ticket: 50_000,
             score: 80,
             answerBy: DATE,
           },
@@ -163,21 +131,18 @@ export function mailSamples(
         count: 1,
         overdueCount: SILENT_OVERDUE_MATCHES,
         now: DATE - 1,
-        dashboard: url("investorDashboard"),
-        unsubscribeUrl: `${site}${pagePath("unsubscribe", { token: TOKEN })}`,
+        token: LINK.token,
       }),
     },
     {
       name: "dates-passed",
       occasion: "To a business whose investor has not answered by the date",
-      mail: datesPassedMail({
-        language,
+      mail: datesPassedMail(reader, {
         investors: [{ name: INVESTOR, answerBy: DATE }],
         replaced: [INVESTOR],
-        matching: url("matching"),
         next: "rerun",
         rerunsLeft: 2,
-        unsubscribeUrl: `${site}${pagePath("unsubscribe", { token: TOKEN })}`,
+        token: LINK.token,
       }),
     },
   ];

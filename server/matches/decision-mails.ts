@@ -1,22 +1,19 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { DECISION_MAIL_DELAY } from "../../contract/constants.ts";
-import { pages } from "../../contract/pages.ts";
 import {
   nextStepAfterDecline,
   rerunsLeftAfter,
 } from "../../machines/matching/next-step.ts";
-import type { ServerContext } from "../context.ts";
+import type { JobContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { eachInTransaction } from "../database/each-transaction.ts";
 import { findProfile } from "../database/profile-columns.ts";
 import { accounts, matches, profiles } from "../database/schema.ts";
 import { notFound } from "../http/http-error.ts";
-import { approvedMail, declinedMail, siteIn } from "../mail/mails.ts";
+import { approvedMail, declinedMail } from "../mail/mails.ts";
 import type { MatchRow } from "./lifecycle.ts";
 
-type Mailing = Pick<ServerContext, "outbox"> & {
-  readonly env: Pick<ServerContext["env"], "publicUrl">;
-};
+type Mailing = Pick<JobContext, "outbox" | "env">;
 
 /** Returns the columns with which a decision is reported by email after DECISION_MAIL_DELAY. */
 export function reportedLater(at: Date) {
@@ -31,12 +28,7 @@ export function reportedLater(at: Date) {
  * Reports the decisions that have not changed for DECISION_MAIL_DELAY. Each is handled in its own transaction, so several
  * nodes can do this at the same time, and a decision that cannot be reported does not keep others.
  */
-export async function mailDecisions(
-  context: Mailing &
-    Pick<ServerContext, "database" | "clock"> & {
-      readonly signal?: AbortSignal;
-    },
-): Promise<void> {
+export async function mailDecisions(context: JobContext): Promise<void> {
   const { database, clock, signal } = context;
   const isDue = lte(matches.decisionMailAt, new Date(clock.now()));
   const due = await database
@@ -78,30 +70,20 @@ async function addDecisionMails(
 ): Promise<void> {
   const investee = await findNameAndEmail(queries, investeeId);
   const investor = await findNameAndEmail(queries, investorId);
-  const url = ({ language }: typeof investee, page: keyof typeof pages) =>
-    `${siteIn(language, env.publicUrl)}${pages[page].path}`;
+  const toReader = ({ language }: typeof investee) => ({
+    language,
+    origin: env.publicUrl,
+  });
   if (status === "rejected") {
-    const mail = declinedMail({
-      language: investee.language,
+    const mail = declinedMail(toReader(investee), {
       investor: investor.name,
       reason: declineReason,
-      matching: url(investee, "matching"),
       ...(await findNextStep(queries, investeeId)),
     });
     return outbox.add(queries, investee.email, mail, investorId);
   }
-  const toInvestee = approvedMail({
-    language: investee.language,
-    other: investor.name,
-    contact: investor.email,
-    dashboard: url(investee, "investeeDashboard"),
-  });
-  const toInvestor = approvedMail({
-    language: investor.language,
-    other: investee.name,
-    contact: investee.email,
-    dashboard: url(investor, "investorDashboard"),
-  });
+  const toInvestee = approvedMail(toReader(investee), "investee", investor);
+  const toInvestor = approvedMail(toReader(investor), "investor", investee);
   await outbox.add(queries, investee.email, toInvestee, investorId);
   await outbox.add(queries, investor.email, toInvestor, investeeId);
 }

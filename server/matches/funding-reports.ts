@@ -1,8 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { ParsedBodyOf, ResponseOf } from "../../contract/calls/index.ts";
 import type { UserType } from "../../contract/enumerations.ts";
-import { formatCalendarDay, formatMoney } from "../../contract/format.ts";
-import { homePath } from "../../contract/pages.ts";
 import { latestFundingDay } from "../../contract/rules/funding.ts";
 import {
   fundingSnapshot,
@@ -16,7 +14,7 @@ import { fundingReports, matches } from "../database/schema.ts";
 import { fieldError, notFound, ruleError } from "../http/http-error.ts";
 import { enforceLimit } from "../limits/limits.ts";
 import { fundingChanges, fundingMails } from "../limits/rules.ts";
-import { fundingStatedMail, siteIn } from "../mail/mails.ts";
+import { fundingStatedMail } from "../mail/mails.ts";
 import { involves, notifyMatches } from "./lifecycle.ts";
 import { type MatchRecord, selectMatches } from "./match-rows.ts";
 
@@ -111,19 +109,12 @@ async function sendMail(
   if (email === null || language === null || name === null) return;
   const key = [match.id, recipient] as const;
   if ((await limits.within(queries).hit(fundingMails, ...key)) !== null) return;
-  const isAgreed = fundingState(fundingOf(record)) === "agreed";
-  await outbox.add(
-    queries,
-    email,
-    fundingStatedMail({
-      language,
-      other: name,
-      recipient,
-      amount: formatMoney(Number(stated.amount), { language }),
-      date: formatCalendarDay(stated.date, language),
-      isAgreed,
-      dashboard: `${siteIn(language, env.publicUrl)}${homePath(recipient)}`,
-    }),
-    match[`${stated.by}Id`],
-  );
+  const reader = { language, origin: env.publicUrl };
+  const mail = fundingStatedMail(reader, recipient, {
+    other: name,
+    amount: Number(stated.amount),
+    date: stated.date,
+    isAgreed: fundingState(fundingOf(record)) === "agreed",
+  });
+  await outbox.add(queries, email, mail, match[`${stated.by}Id`]);
 }

@@ -36,10 +36,7 @@ function readableCondition(): SQL | undefined {
   return and(isNull(matches.end), inArray(matches.status, readable));
 }
 
-/**
- * Returns the profile of a matched investee for the investor of the match. Returns null if there is no such match, or
- * if it is rejected or has ended.
- */
+/** Returns the profile of an investee for the investor of a match; null if there is none, or it is rejected or has ended. */
 export async function matchedProfile(
   queries: Queries,
   { matchId, investorId }: { matchId: string; investorId: number },

@@ -61,10 +61,7 @@ const matchFields = {
   },
 };
 
-/**
- * Selects matches with their latest history (at most `maxHistory` entries) and both sides. A closed account has neither a
- * profile nor an email address.
- */
+/** Selects matches with their latest history and both sides. A closed account has neither a profile nor an email address. */
 export function selectMatches(
   queries: Queries,
   where: SQL | undefined,

@@ -6,14 +6,12 @@ import {
   REMINDER_BEFORE_DATE,
   REMINDER_ROWS,
 } from "../../contract/constants.ts";
-import { formatMoney } from "../../contract/format.ts";
-import type { Language } from "../../contract/language.ts";
 import { tIn } from "../../contract/messages/in-language.ts";
-import { pagePath, pages } from "../../contract/pages.ts";
+import { parseAmount } from "../../contract/profile/wire.ts";
 import { isOverdue } from "../../machines/answer-dates/dates.ts";
 import { replacedByRerun } from "../../machines/matching/replacement.ts";
 import { lockMember, lockOpenAccount } from "../accounts/open-account.ts";
-import type { ServerContext } from "../context.ts";
+import type { JobContext, ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { eachInTransaction } from "../database/each-transaction.ts";
 import {
@@ -28,8 +26,8 @@ import type { MailParts } from "../mail/compose.ts";
 import {
   datesPassedMail,
   type Mail,
+  type Reader,
   reminderMail,
-  siteIn,
 } from "../mail/mails.ts";
 import type { OutboxMail } from "../mail/outbox.ts";
 import { storedParts } from "../mail/worker.ts";
@@ -43,17 +41,10 @@ import { isOverdueAt } from "./silence.ts";
 const DAY = 24 * 60 * 60_000;
 const KINDS = ["reminder", "datesPassed"];
 
-type Deps = Pick<ServerContext, "clock"> & {
-  readonly env: Pick<ServerContext["env"], "publicUrl">;
-};
+type Deps = Pick<JobContext, "clock" | "env">;
 
 /** Queues the reminders of today: one email for each account that has any. A failure for one does not keep the others. */
-export async function sendReminders(
-  context: Deps &
-    Pick<ServerContext, "database" | "outbox"> & {
-      readonly signal?: AbortSignal;
-    },
-): Promise<void> {
+export async function sendReminders(context: JobContext): Promise<void> {
   const { database, signal } = context;
   const today = dayOf(context.clock.now());
   const { rows } = await database.execute<{ account_id: string }>(
@@ -65,7 +56,7 @@ export async function sendReminders(
 }
 
 async function remind(
-  context: Deps & Pick<ServerContext, "outbox">,
+  context: JobContext,
   queries: Queries,
   accountId: number,
   today: string,
@@ -137,10 +128,7 @@ function dueReminders(today: string, accountId?: number): SQL {
         where sent.account_id = due.account_id and sent.day = ${today}::date)`;
 }
 
-/**
- * Returns what a queued email says at this moment, or null if there is nothing to say any more: a reminder lists only
- * matches that still wait for an answer.
- */
+/** Returns what a queued email says now; null if it is a reminder and none of its matches waits for an answer any more. */
 export async function currentParts(
   context: Deps & Pick<ServerContext, "database">,
   mail: OutboxMail,
@@ -185,49 +173,36 @@ async function composeMail(
     and(isUnanswered(matches), inArray(matches.id, reminded)),
   ).orderBy(asc(matches.answerBy), asc(matches.id));
   if (waiting.length === 0) return null;
-  const path = pagePath("unsubscribe", { token: settings.token });
-  const { language } = account;
-  const site = siteIn(language, deps.env.publicUrl);
   const mailing = {
-    language,
+    language: account.language,
+    origin: deps.env.publicUrl,
     now: deps.clock.now(),
-    site,
-    unsubscribeUrl: `${site}${path}`,
+    token: settings.token,
   };
   return account.userType === "investor"
     ? investorMail(queries, account.id, waiting, mailing)
     : investeeMail(queries, account.id, waiting, mailing);
 }
 
-type Mailing = {
-  readonly language: Language;
-  readonly now: number;
-  /** The start of the addresses of the site's pages. */
-  readonly site: string;
-  readonly unsubscribeUrl: string;
-};
+type Mailing = Reader & { readonly now: number; readonly token: string };
 
 async function investorMail(
   queries: Queries,
   investorId: number,
   waiting: readonly MatchRecord[],
-  { language, now, site, unsubscribeUrl }: Mailing,
+  { now, token, ...reader }: Mailing,
 ): Promise<Mail> {
   const overdueCount = await queries.$count(
     matches,
     and(isOverdueAt(new Date(now)), eq(matches.investorId, investorId)),
   );
-  return reminderMail({
-    language,
+  return reminderMail(reader, {
     rows: waiting.slice(0, REMINDER_ROWS).map((record) => {
       const { investee, match_score } = matchResponse(record, "investor");
       return {
         business: investee.investee_name,
         sector: investee.sector_type,
-        ticket:
-          investee.capital_needed === null
-            ? ""
-            : formatMoney(Number(investee.capital_needed), { language }),
+        ticket: parseAmount(investee.capital_needed),
         score: match_score,
         answerBy: record.match.answerBy.getTime(),
       };
@@ -235,8 +210,7 @@ async function investorMail(
     count: waiting.length,
     overdueCount,
     now,
-    dashboard: `${site}${pages.investorDashboard.path}`,
-    unsubscribeUrl,
+    token,
   });
 }
 
@@ -244,16 +218,15 @@ async function investeeMail(
   queries: Queries,
   investeeId: number,
   waiting: readonly MatchRecord[],
-  { language, now, site, unsubscribeUrl }: Mailing,
+  { now, token, ...reader }: Mailing,
 ): Promise<Mail> {
   const current = await selectMatches(
     queries,
     and(eq(matches.investeeId, investeeId), isNull(matches.end)),
   );
   const nameOf = ({ investor }: MatchRecord) =>
-    investor.name ?? tIn(language, "review.formerInvestor");
-  return datesPassedMail({
-    language,
+    investor.name ?? tIn(reader.language, "review.formerInvestor");
+  return datesPassedMail(reader, {
     investors: waiting.map((record) => ({
       name: nameOf(record),
       answerBy: record.match.answerBy.getTime(),
@@ -266,8 +239,7 @@ async function investeeMail(
       })),
     ).map(({ name }) => name),
     ...(await findNextStep(queries, investeeId)),
-    matching: `${site}${pages.matching.path}`,
-    unsubscribeUrl,
+    token,
   });
 }
 
@@ -303,11 +275,7 @@ export async function hasReminders(
   return !settings?.offSince;
 }
 
-/**
- * Turns the reminders of the calling member on or off.
- *
- * @throws HttpError 401 when the account was closed during the call.
- */
+/** Turns the reminders of the calling member on or off. */
 export async function setReminders(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
   accountId: number,

@@ -1,9 +1,8 @@
 import type { MatchedInvestor } from "../../contract/calls/matches.ts";
-import { pages } from "../../contract/pages.ts";
 import { reasonsOf } from "../../contract/scoring.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
-import { matchedMail, siteIn } from "../mail/mails.ts";
+import { matchedMail } from "../mail/mails.ts";
 import { createMatches, type NewMatch } from "../matches/lifecycle.ts";
 import type { LockedInvestee } from "./locked-investee.ts";
 import type { RankedInvestor } from "./ranking.ts";
@@ -39,11 +38,8 @@ export async function offerInvestors(
   );
   const created = await createMatches(queries, added, at);
   for (const { email, language } of investors) {
-    const mail = matchedMail({
-      language,
-      investee: investee.businessName,
-      dashboard: `${siteIn(language, env.publicUrl)}${pages.investorDashboard.path}`,
-    });
+    const reader = { language, origin: env.publicUrl };
+    const mail = matchedMail(reader, investee.businessName);
     await outbox.add(queries, email, mail, investeeId);
   }
   return investors.map(

@@ -62,6 +62,7 @@ export async function investeeOutlook(
   criteria: InvesteeCriteria,
 ): Promise<NonNullable<Outlook>> {
   const changes = possibleChanges(criteria);
+  const values = criterionValues(criteria, MATCH_CRITERIA);
   const [all = 0, ...others] = await countInvestors(queries, accountId, [
     group(criteria, MATCH_CRITERIA),
     ...MATCH_CRITERIA.map((left) =>
@@ -75,7 +76,7 @@ export async function investeeOutlook(
     ),
   ]);
   const offered =
-    (await estimatedInvestors(queries, criteria)) ??
+    estimate(await sampleInvestors(queries, values)) ??
     (
       await countInvestors(queries, accountId, [
         SUFFICIENT_PROBES.flatMap((probe) => group(criteria, probe)),
@@ -210,15 +211,6 @@ const countGroups = prepared("count_investors", (queries) => {
     );
 });
 
-/** Returns an estimate of the number of investors who could be offered, or null if it would not be reliable. */
-async function estimatedInvestors(
-  queries: Queries,
-  criteria: InvesteeCriteria,
-): Promise<number | null> {
-  const values = criterionValues(criteria, MATCH_CRITERIA);
-  return estimate(await sampleInvestors(queries, values));
-}
-
 const sampleInvestors = prepared("sample_investors", (queries) => {
   const { placeholder } = sql;
   const suits = suitsIf({
@@ -237,10 +229,7 @@ const sampleInvestors = prepared("sample_investors", (queries) => {
   );
 });
 
-/**
- * Returns the number of businesses with a complete profile to which an investor could be offered: those of active accounts
- * that were not offered this investor.
- */
+/** Returns the number of active businesses with a complete profile that an investor fits and was not offered to. */
 export async function countBusinesses(
   queries: Queries,
   investor: typeof profiles.$inferSelect,
@@ -324,7 +313,7 @@ function sampled(
     .from(sql`(values (1)) as one`);
 }
 
-/** Returns the number in the whole table, or null if too few were found in its sample. */
+/** Returns an estimate of the number in the whole table, or null if too few were found in its sample for a reliable one. */
 function estimate(
   rows: readonly {
     readonly size: number;

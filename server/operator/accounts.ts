@@ -13,6 +13,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { SILENT_OVERDUE_MATCHES } from "../../contract/constants.ts";
+import { formatCount } from "../../contract/format.ts";
 import { normalizeEmail } from "../../contract/typed-text.ts";
 import { type Account, findOpenAccount } from "../accounts/open-account.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
@@ -30,28 +31,173 @@ import { refreshInvestorCriteria } from "../matches/investor-criteria.ts";
 import { involves } from "../matches/lifecycle.ts";
 import { isOverdueAt } from "../matches/silence.ts";
 import {
-  type Action,
   type Context,
   type Input,
   MAX_LISTED,
-  recordedAction,
+  type OperatorCommand,
 } from "./action.ts";
 import { CommandFailure } from "./failures.ts";
-import {
-  formatList,
-  formatMinute,
-  formatPairs,
-  formatTable,
-} from "./text-format.ts";
+import { formatPairs, formatTable, listOutcome } from "./text-format.ts";
 
 /** Maximum number of actions shown per account. */
-export const ACTIONS_SHOWN = 20;
+const ACTIONS_SHOWN = 20;
 
-/**
- * Finds an account by its email address, ignoring case and surrounding spaces.
- *
- * @throws CommandFailure when the account does not exist or is closed.
- */
+export const accountCommands: readonly OperatorCommand[] = [
+  {
+    usage: "accounts list",
+    summary: `list the newest accounts, at most ${formatCount(MAX_LISTED)}`,
+    details: "Deleted accounts are not listed.",
+    options: [
+      [
+        "--search <text>",
+        "only accounts whose address or business name contains this text",
+      ],
+    ],
+    async record(queries, _, { options }) {
+      const found = await queries
+        .select({
+          account: accounts,
+          business: profiles.businessName,
+          total: sql`count(*) over ()`.mapWith(Number),
+        })
+        .from(accounts)
+        .leftJoin(profiles, eq(profiles.accountId, accounts.id))
+        .where(and(isNull(accounts.closedAt), matchesSearch(options.search)))
+        .orderBy(desc(accounts.createdAt), desc(accounts.id))
+        .limit(MAX_LISTED);
+      const rows = found.map(({ account, business }) => ({
+        ...toJson(account),
+        business_name: business || null,
+      }));
+      return listOutcome(
+        "accounts",
+        ["account", "accounts"],
+        { total: found[0]?.total ?? 0, rows },
+        ["email", "role", "state", "business", "since"],
+        (row) => [
+          row.email,
+          row.user_type,
+          row.state,
+          row.business_name,
+          row.created_at,
+        ],
+      );
+    },
+  },
+  {
+    usage: "accounts show <email>",
+    summary: "show an account and the operator's actions on it",
+    details: `Shows the operator's latest actions, at most ${ACTIONS_SHOWN}.`,
+    async record(queries, { clock }, { parameters: [email = ""] }) {
+      const account = await findAccount(queries, email);
+      const { actions, business_name, ...counts } = await relatedData(
+        queries,
+        account.id,
+        new Date(clock.now()),
+      );
+      const accountText = formatPairs([
+        ["email", account.email],
+        ["id", account.id],
+        ["role", account.userType],
+        ["language", account.language],
+        ["state", stateOf(account)],
+        ["business", business_name],
+        ["registered", account.createdAt],
+        ["verified", account.verifiedAt],
+        ["suspended", account.suspendedAt],
+        ["must change password", account.passwordExpired],
+        ["active sessions", counts.active_sessions],
+        ["files", counts.files],
+        ["matches", counts.matches],
+      ]);
+      const actionRows = actions.map(({ act, actor, at }) => [act, actor, at]);
+      return {
+        accountId: account.id,
+        data: { ...toJson(account), business_name, ...counts, actions },
+        text:
+          actions.length === 0
+            ? accountText
+            : `${accountText}\n\n${formatTable(["action", "by", "at"], actionRows)}`,
+      };
+    },
+  },
+  {
+    usage: "accounts silent",
+    summary: "list the investors whom matching skips as silent",
+    details: `An investor is offered no new business while at least ${SILENT_OVERDUE_MATCHES} matches are overdue. Answering or ending them ends this.`,
+    async record(queries, { clock }) {
+      const overdue = sql`count(*)`.mapWith(Number);
+      const oldest = sql`min(${matches.answerBy})`.mapWith(matches.answerBy);
+      const found = await queries
+        .select({
+          email: accounts.email,
+          business_name: profiles.businessName,
+          overdue_matches: overdue,
+          oldest_answer_by: oldest,
+        })
+        .from(matches)
+        .innerJoin(accounts, eq(accounts.id, matches.investorId))
+        .leftJoin(profiles, eq(profiles.accountId, accounts.id))
+        .where(isOverdueAt(new Date(clock.now())))
+        .groupBy(accounts.id, profiles.businessName)
+        .having(gte(overdue, SILENT_OVERDUE_MATCHES))
+        .orderBy(desc(overdue), asc(accounts.id));
+      const rows = found.map((row) => ({
+        ...row,
+        business_name: row.business_name || null,
+      }));
+      return listOutcome(
+        "investors",
+        ["silent investor", "silent investors"],
+        { total: rows.length, rows },
+        ["email", "business", "overdue", "oldest date"],
+        (row) => Object.values(row),
+      );
+    },
+  },
+  {
+    usage: "accounts suspend <email>",
+    summary: "end all sessions of an account and reject its logins",
+    details:
+      "A login gets the same response as for an unknown account. An investor is also excluded from matching. Existing matches do not change.",
+    record: changeAccount({
+      set: ({ clock }) => ({ suspendedAt: new Date(clock.now()) }),
+      condition: isNull(accounts.suspendedAt),
+      conflict: "is already suspended",
+      afterChange: resetAccess,
+      success: "is suspended, and all its sessions have ended",
+    }),
+  },
+  {
+    usage: "accounts restore <email>",
+    summary: "revert a suspension",
+    details:
+      "The member can log in again. An investor is also included in matching again.",
+    record: changeAccount({
+      set: () => ({ suspendedAt: null }),
+      condition: isNotNull(accounts.suspendedAt),
+      conflict: "is not suspended",
+      // Ends any session that was created while the account was being suspended.
+      afterChange: resetAccess,
+      success: "is restored and can log in again",
+    }),
+  },
+  {
+    usage: "accounts force-password-change <email>",
+    summary: "require a new password at the next login",
+    details:
+      "Open sessions continue until they expire. To end them now, suspend the account.",
+    record: changeAccount({
+      set: () => ({ passwordExpired: true }),
+      condition: eq(accounts.passwordExpired, false),
+      conflict: "already has to choose a new password",
+      success:
+        "has to choose a new password at the next login. Open sessions continue until they expire",
+    }),
+  },
+];
+
+/** Finds an account by its email address, normalised. Throws a CommandFailure when it does not exist or is closed. */
 export async function findAccount(
   queries: Queries,
   email: string,
@@ -61,47 +207,6 @@ export async function findAccount(
   throw new CommandFailure(`No account has the address ${email}.`);
 }
 
-/** `accounts list [--search text]`: the newest accounts, optionally filtered by email address or business name. */
-export function listAccounts(input: Input): Action {
-  return recordedAction(input, async (queries) => {
-    const rows = await queries
-      .select({
-        account: accounts,
-        business: profiles.businessName,
-        total: sql`count(*) over ()`.mapWith(Number),
-      })
-      .from(accounts)
-      .leftJoin(profiles, eq(profiles.accountId, accounts.id))
-      .where(
-        and(isNull(accounts.closedAt), matchesSearch(input.options.search)),
-      )
-      .orderBy(desc(accounts.createdAt), desc(accounts.id))
-      .limit(MAX_LISTED);
-    const total = rows[0]?.total ?? 0;
-    return {
-      data: {
-        total,
-        accounts: rows.map(({ account, business }) => ({
-          ...toJson(account),
-          business_name: business || null,
-        })),
-      },
-      text: formatList(
-        ["account", "accounts"],
-        total,
-        ["email", "role", "state", "business", "since"],
-        rows.map(({ account, business }) => [
-          account.email,
-          account.userType,
-          stateOf(account),
-          business || "-",
-          formatMinute(account.createdAt),
-        ]),
-      ),
-    };
-  });
-}
-
 function matchesSearch(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
@@ -109,91 +214,6 @@ function matchesSearch(search: string | undefined): SQL | undefined {
     ilike(accounts.email, pattern),
     ilike(profiles.businessName, pattern),
   );
-}
-
-/** `accounts silent`: the investors that matching skips, because they leave too many matches without an answer. */
-export function listSilentInvestors(input: Input): Action {
-  return recordedAction(input, async (queries, { clock }) => {
-    const overdue = sql`count(*)`.mapWith(Number);
-    const oldest = sql`min(${matches.answerBy})`.mapWith(matches.answerBy);
-    const rows = await queries
-      .select({
-        email: accounts.email,
-        business: profiles.businessName,
-        overdue,
-        oldest,
-      })
-      .from(matches)
-      .innerJoin(accounts, eq(accounts.id, matches.investorId))
-      .leftJoin(profiles, eq(profiles.accountId, accounts.id))
-      .where(isOverdueAt(new Date(clock.now())))
-      .groupBy(accounts.id, profiles.businessName)
-      .having(gte(overdue, SILENT_OVERDUE_MATCHES))
-      .orderBy(desc(overdue), asc(accounts.id));
-    return {
-      data: {
-        total: rows.length,
-        investors: rows.map(({ email, business, ...row }) => ({
-          email,
-          business_name: business || null,
-          overdue_matches: row.overdue,
-          oldest_answer_by: row.oldest,
-        })),
-      },
-      text: formatList(
-        ["silent investor", "silent investors"],
-        rows.length,
-        ["email", "business", "overdue", "oldest date"],
-        rows.map((row) => [
-          row.email,
-          row.business || "-",
-          String(row.overdue),
-          formatMinute(row.oldest),
-        ]),
-      ),
-    };
-  });
-}
-
-/** `accounts show <email>`: one account, and the operator's actions on it. */
-export function showAccount(input: Input): Action {
-  const [email = ""] = input.parameters;
-  return recordedAction(input, async (queries, { clock }) => {
-    const account = await findAccount(queries, email);
-    const { actions, business_name, ...counts } = await relatedData(
-      queries,
-      account.id,
-      new Date(clock.now()),
-    );
-    const accountText = formatPairs([
-      ["email", account.email],
-      ["id", String(account.id)],
-      ["role", account.userType],
-      ["language", account.language],
-      ["state", stateOf(account)],
-      ["business", business_name ?? "-"],
-      ["registered", formatMinute(account.createdAt)],
-      ["verified", formatMinute(account.verifiedAt)],
-      ["suspended", formatMinute(account.suspendedAt)],
-      ["must change password", account.passwordExpired ? "yes" : "no"],
-      ["active sessions", String(counts.active_sessions)],
-      ["files", String(counts.files)],
-      ["matches", String(counts.matches)],
-    ]);
-    const actionRows = actions.map(({ act, actor, at }) => [
-      act,
-      actor,
-      formatMinute(at),
-    ]);
-    return {
-      accountId: account.id,
-      data: { ...toJson(account), business_name, ...counts, actions },
-      text:
-        actions.length === 0
-          ? accountText
-          : `${accountText}\n\n${formatTable(["action", "by", "at"], actionRows)}`,
-    };
-  });
 }
 
 async function relatedData(queries: Queries, id: number, now: Date) {
@@ -234,43 +254,6 @@ function stateOf(account: Account): "suspended" | "unverified" | "active" {
   return account.verifiedAt ? "active" : "unverified";
 }
 
-/**
- * `accounts suspend <email>`: ends every session, rejects logins as if the account did not exist, and excludes an
- * investor from matching. Existing matches do not change.
- */
-export function suspendAccount(input: Input): Action {
-  return changeAccount(input, {
-    set: ({ clock }) => ({ suspendedAt: new Date(clock.now()) }),
-    condition: isNull(accounts.suspendedAt),
-    conflict: "is already suspended",
-    afterChange: resetAccess,
-    success: "is suspended, and all its sessions have ended",
-  });
-}
-
-/** `accounts restore <email>`: reverts a suspension. */
-export function restoreAccount(input: Input): Action {
-  return changeAccount(input, {
-    set: () => ({ suspendedAt: null }),
-    condition: isNotNull(accounts.suspendedAt),
-    conflict: "is not suspended",
-    // Ends any session that was created while the account was being suspended.
-    afterChange: resetAccess,
-    success: "is restored and can log in again",
-  });
-}
-
-/** `accounts force-password-change <email>`: a login with the correct password fails with 428 PASSWORD_EXPIRED. */
-export function forcePasswordChange(input: Input): Action {
-  return changeAccount(input, {
-    set: () => ({ passwordExpired: true }),
-    condition: eq(accounts.passwordExpired, false),
-    conflict: "already has to choose a new password",
-    success:
-      "has to choose a new password at the next login. Open sessions continue until they expire",
-  });
-}
-
 type AccountChange = {
   set(context: Context): Partial<typeof accounts.$inferInsert>;
   /** The change applies only if the account meets this condition. Of two concurrent changes, only one applies. */
@@ -280,9 +263,9 @@ type AccountChange = {
   success: string;
 };
 
-function changeAccount(input: Input, change: AccountChange): Action {
-  const [address = ""] = input.parameters;
-  return recordedAction(input, async (queries, context) => {
+function changeAccount(change: AccountChange) {
+  return async (queries: Queries, context: Context, input: Input) => {
+    const [address = ""] = input.parameters;
     const { id, email } = await findAccount(queries, address);
     const { rowCount } = await queries
       .update(accounts)
@@ -298,7 +281,7 @@ function changeAccount(input: Input, change: AccountChange): Action {
       data: { done: input.name, email },
       text: `${email} ${change.success}.`,
     };
-  });
+  };
 }
 
 async function resetAccess(

@@ -51,11 +51,42 @@ export type Surroundings = Pick<ServerContext, "clock" | "env"> &
 /** Performs a command. Throws a CommandFailure and changes nothing when the command cannot be performed. */
 export type Action = (context: Context) => Promise<Outcome>;
 
-/**
- * Returns the origin of links in emails.
- *
- * @throws CommandFailure when it is unknown.
- */
+/** An operator command. All commands also have --json and --help. */
+export type OperatorCommand = {
+  /** Group, command and parameters, such as `accounts show <email>`. */
+  readonly usage: string;
+  /** One line. */
+  readonly summary: string;
+  /** Additional text in the command's help. */
+  readonly details: string;
+  /** The command's own options. */
+  readonly options?: readonly (readonly [flags: string, description: string])[];
+} & (
+  | {
+      /** Runs in one transaction, and is recorded in the audit table. */
+      record(
+        queries: Queries,
+        context: Context,
+        input: Input,
+      ): Promise<Outcome & AuditEntry>;
+    }
+  | {
+      /** Validates the input before the database is opened. Throws a UsageFailure or a CommandFailure. */
+      prepare(input: Input): Action;
+    }
+  | {
+      /** Performs a command that opens the database itself, or uses none. */
+      perform(input: Input, surroundings: Surroundings): Promise<Outcome>;
+      /** Whether the command may be left out after the name of its group. */
+      readonly isDefault?: true;
+    }
+  | {
+      /** Reads only the environment variables. */
+      inspect(variables: Readonly<Record<string, string | undefined>>): Outcome;
+    }
+);
+
+/** Returns the origin of links in emails. Throws a CommandFailure when it is unknown. */
 export function originOf({ publicUrl }: Context): string {
   if (publicUrl) return publicUrl;
   throw new CommandFailure(
@@ -72,13 +103,17 @@ export type AuditEntry = {
 
 /** Returns an action that runs `work` and records it in the audit table, in one transaction. */
 export function recordedAction(
-  { name }: Input,
-  work: (queries: Queries, context: Context) => Promise<Outcome & AuditEntry>,
+  input: Input,
+  work: (
+    queries: Queries,
+    context: Context,
+    input: Input,
+  ) => Promise<Outcome & AuditEntry>,
 ): Action {
   return (context) =>
     context.database.transaction(async (queries) => {
-      const { data, text, ...entry } = await work(queries, context);
-      await recordAction(context, queries, name, entry);
+      const { data, text, ...entry } = await work(queries, context, input);
+      await recordAction(context, queries, input.name, entry);
       return { data, text };
     });
 }

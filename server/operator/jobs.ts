@@ -4,74 +4,79 @@ import { createTransport } from "../mail/delivery.ts";
 import { startMailWorker } from "../mail/worker.ts";
 import { currentParts } from "../matches/reminders.ts";
 import {
-  type Action,
   type Context,
-  type Input,
+  type OperatorCommand,
   originOf,
   recordAction,
-  recordedAction,
 } from "./action.ts";
 import { CommandFailure, UsageFailure } from "./failures.ts";
-import { formatList, formatMinute } from "./text-format.ts";
+import { listOutcome } from "./text-format.ts";
 
 const SECOND = 1_000;
 /** The servers send emails all the time, so this is not a periodic job. */
 const MAIL = "mail";
 
-/** `jobs list`: the periodic jobs and their last runs. */
-export function listJobs(input: Input): Action {
-  return recordedAction(input, async (queries) => {
-    const rows = await queries.select().from(jobs);
-    const listed = JOBS.map(({ name, every }) => {
-      const row = rows.find((one) => one.name === name);
-      return {
-        name,
-        every_seconds: every / SECOND,
-        started_at: row?.startedAt ?? null,
-        finished_at: row?.finishedAt ?? null,
-      };
-    });
-    return {
-      data: { total: listed.length, jobs: listed },
-      text: formatList(
+export const jobCommands: readonly OperatorCommand[] = [
+  {
+    usage: "jobs list",
+    summary: "list the periodic jobs and their last runs",
+    details:
+      "The servers run each job once in each period. A job without an end is running, or has failed and will be repeated.",
+    async record(queries) {
+      const stored = await queries.select().from(jobs);
+      const rows = JOBS.map(({ name, every }) => {
+        const row = stored.find((one) => one.name === name);
+        return {
+          name,
+          every_seconds: every / SECOND,
+          started_at: row?.startedAt ?? null,
+          finished_at: row?.finishedAt ?? null,
+        };
+      });
+      return listOutcome(
+        "jobs",
         ["job", "jobs"],
-        listed.length,
+        { total: rows.length, rows },
         ["job", "every", "last start", "last end"],
-        listed.map((job) => [
-          job.name,
-          `${job.every_seconds} s`,
-          formatMinute(job.started_at),
-          formatMinute(job.finished_at),
-        ]),
-      ),
-    };
-  });
-}
-
-/** `jobs run <name>`: does what is due now. */
-export function runJob(input: Input): Action {
-  const [name = ""] = input.parameters;
-  const job = JOBS.find((one) => one.name === name);
-  if (!job && name !== MAIL)
-    throw new UsageFailure(
-      `There is no job ${name}: choose ${[MAIL, ...JOBS.map((one) => one.name)].join(", ")}.`,
-    );
-  return async (context) => {
-    const env = { ...context.env, publicUrl: originOf(context) };
-    if (!job) await sendDueMails(context, env);
-    else if (!(await runIfDue({ ...context, env }, job, true)))
-      throw new CommandFailure(
-        `The job ${name} is running now: wait until it has ended.`,
+        ({ name, every_seconds, started_at, finished_at }) => [
+          name,
+          `${every_seconds} s`,
+          started_at,
+          finished_at,
+        ],
       );
-    await recordAction(context, context.database, input.name, {
-      details: { job: name },
-    });
-    return {
-      data: { done: input.name, job: name },
-      text: `The job ${name} has run.`,
-    };
-  };
-}
+    },
+  },
+  {
+    usage: "jobs run <name>",
+    summary: "run a periodic job now, even if it has run in this period",
+    details:
+      "Does what is due now and then ends. `jobs list` prints the names; `mail` sends the emails that are due.",
+    prepare(input) {
+      const [name = ""] = input.parameters;
+      const job = JOBS.find((one) => one.name === name);
+      if (!job && name !== MAIL)
+        throw new UsageFailure(
+          `There is no job ${name}: choose ${[MAIL, ...JOBS.map((one) => one.name)].join(", ")}.`,
+        );
+      return async (context) => {
+        const env = { ...context.env, publicUrl: originOf(context) };
+        if (!job) await sendDueMails(context, env);
+        else if (!(await runIfDue({ ...context, env }, job, true)))
+          throw new CommandFailure(
+            `The job ${name} is running now: wait until it has ended.`,
+          );
+        await recordAction(context, context.database, input.name, {
+          details: { job: name },
+        });
+        return {
+          data: { done: input.name, job: name },
+          text: `The job ${name} has run.`,
+        };
+      };
+    },
+  },
+];
 
 async function sendDueMails(
   { database, clock }: Context,

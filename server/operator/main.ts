@@ -3,8 +3,14 @@ import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { systemClock } from "../clock.ts";
 import { readEnvironment } from "../environment.ts";
 import { createOutbox } from "../mail/outbox.ts";
-import { type Input, type Outcome, operatorName } from "./action.ts";
-import { COMMANDS, GROUPS, type OperatorCommand } from "./commands.ts";
+import {
+  type Input,
+  type OperatorCommand,
+  type Outcome,
+  operatorName,
+  recordedAction,
+} from "./action.ts";
+import { COMMANDS, GROUPS } from "./commands.ts";
 import { CommandFailure, describeFailure } from "./failures.ts";
 import { openDatabase } from "./open-database.ts";
 
@@ -19,10 +25,7 @@ type Output = {
 type Variables = Readonly<Record<string, string | undefined>>;
 type PerformCommand = (command: OperatorCommand, input: Input) => Promise<void>;
 
-/**
- * Runs one operator command. Returns the exit code: 0 for success, 1 when the command cannot be performed, 2 for
- * incorrect usage.
- */
+/** Runs an operator command. Returns the exit code: 0 for success, 1 if it cannot be performed, 2 for incorrect usage. */
 export async function runCommandLine(
   args: readonly string[],
   variables: Variables,
@@ -119,23 +122,22 @@ async function performCommand(
     const env = readEnvironment(variables);
     return command.perform(input, { env, clock, name });
   }
-  const action = command.prepare(input);
+  const action =
+    "record" in command
+      ? recordedAction(input, command.record)
+      : command.prepare(input);
   const env = readEnvironment(variables);
   const isOriginKnown = !env.databaseUrl || variables.PUBLIC_URL?.trim();
-  const { database, close } = await openDatabase(env);
-  try {
-    return await action({
-      clock,
-      database,
-      env,
-      outbox: createOutbox(clock),
-      name,
-      // With DATABASE_URL, the server may run on another machine, so the default PUBLIC_URL may be wrong.
-      publicUrl: isOriginKnown ? env.publicUrl : null,
-    });
-  } finally {
-    await close();
-  }
+  await using opened = await openDatabase(env);
+  return await action({
+    clock,
+    database: opened.database,
+    env,
+    outbox: createOutbox(clock),
+    name,
+    // With DATABASE_URL, the server may run on another machine, so the default PUBLIC_URL may be wrong.
+    publicUrl: isOriginKnown ? env.publicUrl : null,
+  });
 }
 
 if (import.meta.main)

@@ -11,68 +11,208 @@ import {
 } from "drizzle-orm";
 import { MAX_AMOUNT } from "../../contract/constants.ts";
 import { MATCH_STATUSES, type UserType } from "../../contract/enumerations.ts";
-import { formatMoney } from "../../contract/format.ts";
+import { formatCount, formatMoney } from "../../contract/format.ts";
 import { tIn } from "../../contract/messages/in-language.ts";
 import { t } from "../../contract/messages/index.ts";
-import { pages } from "../../contract/pages.ts";
 import { plainAmount } from "../../contract/rules/funding.ts";
 import { fundingState } from "../../machines/funding-status/chart.ts";
 import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
 import { fundingReports, matchEvents, matches } from "../database/schema.ts";
-import { fundedMail, siteIn } from "../mail/mails.ts";
+import { fundedMail } from "../mail/mails.ts";
 import { mailDecision } from "../matches/decision-mails.ts";
 import { fundingOf, lockMatch } from "../matches/funding-reports.ts";
 import { changeMatches, endedAt, type MatchRow } from "../matches/lifecycle.ts";
 import { type MatchRecord, selectMatches } from "../matches/match-rows.ts";
 import {
-  type Action,
-  type Input,
   MAX_LISTED,
+  type OperatorCommand,
   originOf,
   recordedAction,
 } from "./action.ts";
 import { CommandFailure, UsageFailure } from "./failures.ts";
-import {
-  formatList,
-  formatMinute,
-  formatPairs,
-  formatTable,
-} from "./text-format.ts";
+import { formatPairs, formatTable, listOutcome } from "./text-format.ts";
 
 /** The displayed statuses. A match is `closed` if a re-run or the closing of an account has ended it. */
 const DISPLAYED_STATUSES = [...MATCH_STATUSES, "closed"] as const;
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** `matches list [--status status]`: the newest matches. */
-export function listMatches(input: Input): Action {
-  const where = statusCondition(input.options.status);
-  return recordedAction(input, async (queries) => {
-    const rows = await selectMatches(queries, where)
-      .orderBy(desc(matches.createdAt), desc(matches.id))
-      .limit(MAX_LISTED);
-    const total = await queries.$count(matches, where);
-    const listed = rows.map(toJson);
-    return {
-      data: { total, matches: listed },
-      text: formatList(
+export const matchCommands: readonly OperatorCommand[] = [
+  {
+    usage: "matches list",
+    summary: `list the newest matches, at most ${formatCount(MAX_LISTED)}`,
+    details:
+      "A match is closed when a re-run replaced it, or when the account of either side was deleted before the match was funded.",
+    options: [
+      [
+        "--status <status>",
+        "only matches with this status: pending, approved, rejected, funded or closed",
+      ],
+    ],
+    prepare(input) {
+      const where = statusCondition(input.options.status);
+      return recordedAction(input, async (queries) => {
+        const rows = await selectMatches(queries, where)
+          .orderBy(desc(matches.createdAt), desc(matches.id))
+          .limit(MAX_LISTED);
+        const total = await queries.$count(matches, where);
+        return listOutcome(
+          "matches",
+          ["match", "matches"],
+          { total, rows: rows.map(toJson) },
+          [
+            "id",
+            "status",
+            "investee",
+            "investor",
+            "score",
+            "funded",
+            "created",
+          ],
+          ({ id, status, investee, investor, ...match }) => [
+            id,
+            status,
+            investee.name,
+            investor.name,
+            match.score,
+            formatAmount(match.funded_amount),
+            match.created_at,
+          ],
+        );
+      });
+    },
+  },
+  {
+    usage: "matches show <id>",
+    summary: "show both sides of a match and its status history",
+    details: "`matches list` prints the ids.",
+    async record(queries, _, { parameters: [id = ""] }) {
+      const match = toJson(await findMatch(queries, id));
+      const history = await queries
+        .select({ status: matchEvents.status, at: matchEvents.at })
+        .from(matchEvents)
+        .where(eq(matchEvents.matchId, match.id))
+        .orderBy(asc(matchEvents.id));
+      const matchText = formatPairs([
+        ["id", match.id],
+        ["status", match.status],
+        ["investee", formatSide(match.investee)],
+        ["investor", formatSide(match.investor)],
+        ["score", match.score],
+        ["reason", match.decline_reason],
+        ["funded", formatAmount(match.funded_amount)],
+        ["created", match.created_at],
+      ]);
+      const statusRows = history.map(({ status, at }) => [status, at]);
+      return {
+        details: { match: match.id },
+        data: { ...match, history },
+        text: `${matchText}\n\n${formatTable(["status", "from"], statusRows)}`,
+      };
+    },
+  },
+  {
+    usage: "matches reports",
+    summary: `list the matches whose sides both state a funding, at most ${formatCount(MAX_LISTED)}`,
+    details:
+      "Both state the same amount (agreed) or not (different). Only approved matches are listed, agreed ones first.",
+    async record(queries) {
+      const both = queries
+        .select({ id: fundingReports.matchId })
+        .from(fundingReports)
+        .innerJoin(matches, eq(matches.id, fundingReports.matchId))
+        .where(eq(matches.status, "approved"))
+        .groupBy(fundingReports.matchId)
+        .having(sql`count(*) > 1`);
+      const found = await selectMatches(queries, inArray(matches.id, both))
+        .orderBy(asc(matches.createdAt), asc(matches.id))
+        .limit(MAX_LISTED);
+      const rows = found.map((row) => {
+        const { id, investee, investor } = toJson(row);
+        const state = fundingState(fundingOf(row));
+        return { id, state, investee, investor, reports: row.fundingReports };
+      });
+      return listOutcome(
+        "matches",
         ["match", "matches"],
-        total,
-        ["id", "status", "investee", "investor", "score", "funded", "created"],
-        listed.map(({ id, status, investee, investor, ...match }) => [
-          id,
-          status,
-          investee.name,
-          investor.name,
-          `${match.score}`,
-          formatAmount(match.funded_amount),
-          formatMinute(match.created_at),
-        ]),
-      ),
-    };
-  });
-}
+        { total: await queries.$count(both.as("both")), rows },
+        ["id", "reports", "investee", "states", "investor", "states"],
+        ({ id, state, investee, investor, reports }) => {
+          const statedBy = (side: UserType) => {
+            const report = reports.find(({ by }) => by === side);
+            return report
+              ? `${formatAmount(report.amount)} on ${report.date}`
+              : null;
+          };
+          return [
+            id,
+            state,
+            investee.name,
+            statedBy("investee"),
+            investor.name,
+            statedBy("investor"),
+          ];
+        },
+      );
+    },
+  },
+  {
+    usage: "matches fund <id> [amount]",
+    summary: "record the funding of an approved match",
+    details: `The amount is in US dollars, above 0 and at most ${MAX_AMOUNT}, with at most 2 decimals: 250000 or 250000.50. A funded match can no longer change. The investee is notified by email.`,
+    options: [["--report", "take the amount that both sides state"]],
+    /** The match chart decides whether this is allowed. */
+    prepare(input) {
+      const [matchId = "", typedAmount] = input.parameters;
+      if ((typedAmount !== undefined) === (input.options.report === true))
+        throw new UsageFailure(
+          "Enter an amount, or --report to take the amount that both sides state.",
+        );
+      const enteredAmount =
+        typedAmount === undefined ? null : parseAmount(typedAmount);
+      return recordedAction(input, async (queries, context) => {
+        const publicUrl = originOf(context);
+        const { match, investee, investor } = await findMatch(queries, matchId);
+        const { id, investeeId, investorId } = match;
+        const fundedAmount = enteredAmount ?? (await agreedAmount(queries, id));
+        const amount = formatMoney(Number(fundedAmount));
+        const at = new Date(context.clock.now());
+        const [funded] = await changeMatches(
+          queries,
+          "funded",
+          eq(matches.id, id),
+          { at, fundedAmount },
+        );
+        if (!funded) throw fundingError((await findMatch(queries, id)).match);
+        // The introduction comes first, even if the minute in which the approval could be changed is not over.
+        if (funded.decisionMailAt)
+          await mailDecision(
+            { outbox: context.outbox, env: { publicUrl } },
+            queries,
+            { ...funded, status: "approved" },
+          );
+        const { email, language } = investee;
+        if (email && language) {
+          const mail = fundedMail(
+            { language, origin: publicUrl },
+            {
+              investor: investor.name ?? tIn(language, "review.formerInvestor"),
+              amount: Number(fundedAmount),
+            },
+          );
+          await context.outbox.add(queries, email, mail, investorId);
+        }
+        return {
+          accountId: investeeId,
+          details: { match: id, amount: fundedAmount },
+          data: { done: input.name, match: id, funded_amount: fundedAmount },
+          text: `Match ${id} is funded with ${amount}. The investee will be notified by email once a server is running on this database.`,
+        };
+      });
+    },
+  },
+];
 
 function statusCondition(status: string | undefined): SQL | undefined {
   if (status === undefined) return undefined;
@@ -84,142 +224,6 @@ function statusCondition(status: string | undefined): SQL | undefined {
   return shown === "closed"
     ? isNotNull(matches.end)
     : and(isNull(matches.end), eq(matches.status, shown));
-}
-
-/** `matches show <id>`: both sides, and the status history. */
-export function showMatch(input: Input): Action {
-  const [id = ""] = input.parameters;
-  return recordedAction(input, async (queries) => {
-    const match = toJson(await findMatch(queries, id));
-    const history = await queries
-      .select({ status: matchEvents.status, at: matchEvents.at })
-      .from(matchEvents)
-      .where(eq(matchEvents.matchId, match.id))
-      .orderBy(asc(matchEvents.id));
-    const matchText = formatPairs([
-      ["id", match.id],
-      ["status", match.status],
-      ["investee", formatSide(match.investee)],
-      ["investor", formatSide(match.investor)],
-      ["score", `${match.score}`],
-      ["reason", match.decline_reason ?? "-"],
-      ["funded", formatAmount(match.funded_amount)],
-      ["created", formatMinute(match.created_at)],
-    ]);
-    const statusRows = history.map(({ status, at }) => [
-      status,
-      formatMinute(at),
-    ]);
-    return {
-      details: { match: match.id },
-      data: { ...match, history },
-      text: `${matchText}\n\n${formatTable(["status", "from"], statusRows)}`,
-    };
-  });
-}
-
-/** `matches reports`: the approved matches whose sides both state a funding. */
-export function listReports(input: Input): Action {
-  const both = (queries: Queries) =>
-    queries
-      .select({ id: fundingReports.matchId })
-      .from(fundingReports)
-      .innerJoin(matches, eq(matches.id, fundingReports.matchId))
-      .where(eq(matches.status, "approved"))
-      .groupBy(fundingReports.matchId)
-      .having(sql`count(*) > 1`);
-  return recordedAction(input, async (queries) => {
-    const rows = await selectMatches(
-      queries,
-      inArray(matches.id, both(queries)),
-    )
-      .orderBy(asc(matches.createdAt), asc(matches.id))
-      .limit(MAX_LISTED);
-    const total = await queries.$count(both(queries).as("both"));
-    const listed = rows.map((row) => {
-      const { id, investee, investor } = toJson(row);
-      const state = fundingState(fundingOf(row));
-      return { id, state, investee, investor, reports: row.fundingReports };
-    });
-    return {
-      data: { total, matches: listed },
-      text: formatList(
-        ["match", "matches"],
-        total,
-        ["id", "reports", "investee", "states", "investor", "states"],
-        listed.map(({ id, state, investee, investor, reports }) => {
-          const statedBy = (side: UserType) => {
-            const report = reports.find(({ by }) => by === side);
-            return report
-              ? `${formatAmount(report.amount)} on ${report.date}`
-              : "-";
-          };
-          return [
-            id,
-            state,
-            investee.name,
-            statedBy("investee"),
-            investor.name,
-            statedBy("investor"),
-          ];
-        }),
-      ),
-    };
-  });
-}
-
-/**
- * `matches fund <id> [amount]`: records the funding of an approved match, with `--report` the amount that both sides
- * state. The match chart decides whether this is allowed. The investee is notified by email.
- */
-export function fundMatch(input: Input): Action {
-  const [matchId = "", typedAmount] = input.parameters;
-  if (
-    input.options.report ? typedAmount !== undefined : typedAmount === undefined
-  )
-    throw new UsageFailure(
-      "Enter an amount, or --report to take the amount that both sides state.",
-    );
-  const enteredAmount =
-    typedAmount === undefined ? null : parseAmount(typedAmount);
-  return recordedAction(input, async (queries, context) => {
-    const publicUrl = originOf(context);
-    const { match, investee, investor } = await findMatch(queries, matchId);
-    const { id, investeeId, investorId } = match;
-    const fundedAmount = enteredAmount ?? (await agreedAmount(queries, id));
-    const amount = formatMoney(Number(fundedAmount));
-    const at = new Date(context.clock.now());
-    const [funded] = await changeMatches(
-      queries,
-      "funded",
-      eq(matches.id, id),
-      { at, fundedAmount },
-    );
-    if (!funded) throw fundingError((await findMatch(queries, id)).match);
-    // The introduction comes first, even if the minute in which the approval could be changed is not over.
-    if (funded.decisionMailAt)
-      await mailDecision(
-        { outbox: context.outbox, env: { publicUrl } },
-        queries,
-        { ...funded, status: "approved" },
-      );
-    const { email, language } = investee;
-    if (email && language) {
-      const mail = fundedMail({
-        language,
-        other: investor.name ?? tIn(language, "review.formerInvestor"),
-        amount: formatMoney(Number(fundedAmount), { language }),
-        dashboard: `${siteIn(language, publicUrl)}${pages.investeeDashboard.path}`,
-      });
-      await context.outbox.add(queries, email, mail, investorId);
-    }
-    return {
-      accountId: investeeId,
-      details: { match: id, amount: fundedAmount },
-      data: { done: input.name, match: id, funded_amount: fundedAmount },
-      text: `Match ${id} is funded with ${amount}. The investee will be notified by email once a server is running on this database.`,
-    };
-  });
 }
 
 /**
@@ -246,11 +250,7 @@ function fundingError({ id, status, end }: MatchRow): CommandFailure {
   );
 }
 
-/**
- * Parses an amount in US dollars and returns it with two decimals.
- *
- * @throws UsageFailure unless the amount is above 0, at most MAX_AMOUNT, and has at most 2 decimals.
- */
+/** Returns an amount in US dollars with two decimals. Throws a UsageFailure if it is not valid. */
 function parseAmount(text: string): string {
   const amount = plainAmount(text);
   if (amount !== null) return amount;
@@ -259,11 +259,7 @@ function parseAmount(text: string): string {
   );
 }
 
-/**
- * Finds a match by its id, with the profiles of both sides.
- *
- * @throws CommandFailure when it does not exist.
- */
+/** Finds a match by its id, with the profiles of both sides. Throws a CommandFailure when it does not exist. */
 async function findMatch(queries: Queries, id: string): Promise<MatchRecord> {
   const [row] = UUID.test(id)
     ? await selectMatches(queries, eq(matches.id, id.toLowerCase()))

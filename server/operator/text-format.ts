@@ -1,25 +1,39 @@
+import type { Outcome } from "./action.ts";
+
 /** Formats results as plain text without colours, for terminals and files. */
 
-/** Formats the rows of a list below their headings, followed by the number of rows listed and in total. */
-export function formatList(
+type Cell = string | number | boolean | Date | null;
+
+/**
+ * Returns the outcome of a command that lists rows: as data with this key, and as a table, followed by the number of rows
+ * listed and in total.
+ */
+export function listOutcome<Row>(
+  key: string,
   [singular, plural]: readonly [string, string],
-  total: number,
+  { total, rows }: { readonly total: number; readonly rows: readonly Row[] },
   headings: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
+  cells: (row: Row) => readonly Cell[],
+): Outcome {
   const count =
     rows.length < total
       ? `${rows.length} of ${total} ${plural} shown`
       : `${total} ${total === 1 ? singular : plural}`;
-  return `${formatTable(headings, rows)}\n\n${count}`;
+  return {
+    data: { total, [key]: rows },
+    text: `${formatTable(headings, rows.map(cells))}\n\n${count}`,
+  };
 }
 
 /** Formats rows below their headings; each column is as wide as its widest cell. */
 export function formatTable(
   headings: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly Cell[])[],
 ): string {
-  const lines = [headings.map((heading) => heading.toUpperCase()), ...rows];
+  const lines = [
+    headings.map((heading) => heading.toUpperCase()),
+    ...rows.map((cells) => cells.map(formatCell)),
+  ];
   const widths = headings.map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );
@@ -35,17 +49,20 @@ export function formatTable(
 
 /** Formats names and values, one pair per line. */
 export function formatPairs(
-  entries: readonly (readonly [string, string])[],
+  entries: readonly (readonly [string, Cell])[],
 ): string {
   const width = Math.max(...entries.map(([name]) => name.length));
   return entries
-    .map(([name, value]) => `${name.padEnd(width)}  ${value}`.trimEnd())
+    .map(([name, value]) =>
+      `${name.padEnd(width)}  ${formatCell(value)}`.trimEnd(),
+    )
     .join("\n");
 }
 
-/** Formats an instant to the minute in UTC, or null as `-`. */
-export function formatMinute(at: Date | null): string {
-  return at === null
-    ? "-"
-    : `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+/** Formats an instant to the minute in UTC, and null as `-`. */
+function formatCell(cell: Cell): string {
+  if (cell instanceof Date)
+    return `${cell.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  if (typeof cell === "boolean") return cell ? "yes" : "no";
+  return String(cell ?? "-");
 }

@@ -68,15 +68,12 @@ export async function closeAccount(
     const at = new Date(clock.now());
     const erased = await eraseAccount(queries, { accountId, by }, at);
     if (!erased) return false;
-    await outbox.add(queries, email, accountDeletedMail(erased.language));
+    await outbox.add(queries, email, accountDeletedMail(erased));
     return true;
   });
 }
 
-/**
- * Deletes an account as `closeAccount` does, in the caller's transaction and without an email. Returns what it was, or null
- * when it is already closed.
- */
+/** Deletes an account like `closeAccount`, in the caller's transaction and without an email; returns null if it is closed. */
 export async function eraseAccount(
   queries: Queries,
   { accountId, by }: Closing,

@@ -105,10 +105,7 @@ type ZipEntry = {
   content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 };
 
-/**
- * Creates a ZIP archive as a stream of chunks, which are generated as they are read. Only one chunk of content is in
- * memory at a time. Throws when the content of an entry cannot be read.
- */
+/** Creates a ZIP archive as a stream of chunks, generated as they are read. One chunk of content is in memory at a time. */
 async function* createZip(
   entries: AsyncIterable<ZipEntry>,
 ): AsyncGenerator<Uint8Array> {

@@ -1,4 +1,4 @@
-import { and, asc, sql } from "drizzle-orm";
+import { and, asc, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../database/connection.ts";
 import { matches } from "../database/schema.ts";
 import { endedAt, involves } from "../matches/lifecycle.ts";
@@ -16,11 +16,16 @@ const PAGE_SIZE = 500;
 export async function* matchData(queries: Queries, side: Side) {
   let after: MatchRecord["match"] | null = null;
   while (true) {
-    const page: readonly MatchRecord[] = await selectPageAfter(
+    const isAfter: SQL | undefined = after
+      ? sql`(${matches.createdAt}, ${matches.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+      : undefined;
+    const page: readonly MatchRecord[] = await selectMatches(
       queries,
-      side,
-      after,
-    );
+      and(involves(side.accountId), isAfter),
+      Number.MAX_SAFE_INTEGER,
+    )
+      .orderBy(asc(matches.createdAt), asc(matches.id))
+      .limit(PAGE_SIZE);
     for (const row of page) {
       const { match } = row;
       yield {
@@ -35,21 +40,4 @@ export async function* matchData(queries: Queries, side: Side) {
     after = page.at(-1)?.match ?? null;
     if (page.length < PAGE_SIZE) return;
   }
-}
-
-function selectPageAfter(
-  queries: Queries,
-  { accountId }: Side,
-  after: MatchRecord["match"] | null,
-) {
-  const isAfter = after
-    ? sql`(${matches.createdAt}, ${matches.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : undefined;
-  return selectMatches(
-    queries,
-    and(involves(accountId), isAfter),
-    Number.MAX_SAFE_INTEGER,
-  )
-    .orderBy(asc(matches.createdAt), asc(matches.id))
-    .limit(PAGE_SIZE);
 }

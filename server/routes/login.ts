@@ -19,6 +19,55 @@ const OUTCOMES: Readonly<Partial<Record<number, LabelOf<"logins">>>> = {
   429: "locked",
 };
 
+export const loginRoutes = [
+  route("login", {
+    summary: `Logs in and starts a session of ${numbers.sessionMinutes} minutes.`,
+    errors: {
+      400: "The body is malformed, the password is wrong, or a field is invalid.",
+      401: "The account does not exist or is suspended.",
+      403: {
+        description: "The email address is not verified yet.",
+        body: unverifiedResponse,
+      },
+      428: "The password has expired and must be reset.",
+      429: "Too many failed attempts.",
+    },
+    async handle({ context, body, request }) {
+      const attempt = withFixedErrorDuration(() =>
+        logIn(context, {
+          email: body.email,
+          password: body.password,
+          address: clientAddress(request),
+          userAgent: request.headers["user-agent"] ?? "",
+          authorization: request.headers.authorization,
+          origin: frontendOrigin(context.env, body.frontend_url),
+        }),
+      );
+      return counted(context.metrics, attempt);
+    },
+  }),
+  // Does not require a session, so that a logout also succeeds after the session has expired.
+  route("logout", {
+    summary: "Ends the caller's session.",
+    async handle({ context, request }) {
+      await endSession(context, request.headers.authorization);
+      return { message: "Logged out." };
+    },
+  }),
+  route("user", {
+    summary: "Returns the member who is logged in.",
+    async handle({ context, member }) {
+      const profile = await findProfile(context.database, member.accountId);
+      return {
+        email: member.email,
+        user_type: member.userType,
+        language: member.language,
+        business_name: profile?.businessName || null,
+      };
+    },
+  }),
+];
+
 /** Counts a login attempt by its outcome. An attempt that a busy server does not answer is not counted. */
 function counted<Result>(metrics: Metrics, attempt: Promise<Result>) {
   attempt.then(
@@ -30,54 +79,3 @@ function counted<Result>(metrics: Metrics, attempt: Promise<Result>) {
   );
   return attempt;
 }
-
-const loginRoute = route("login", {
-  summary: `Logs in and starts a session of ${numbers.sessionMinutes} minutes.`,
-  errors: {
-    400: "The body is malformed, the password is wrong, or a field is invalid.",
-    401: "The account does not exist or is suspended.",
-    403: {
-      description: "The email address is not verified yet.",
-      body: unverifiedResponse,
-    },
-    428: "The password has expired and must be reset.",
-    429: "Too many failed attempts.",
-  },
-  async handle({ context, body, request }) {
-    const attempt = withFixedErrorDuration(() =>
-      logIn(context, {
-        email: body.email,
-        password: body.password,
-        address: clientAddress(request),
-        userAgent: request.headers["user-agent"] ?? "",
-        authorization: request.headers.authorization,
-        origin: frontendOrigin(context.env, body.frontend_url),
-      }),
-    );
-    return counted(context.metrics, attempt);
-  },
-});
-
-// Does not require a session, so that a logout also succeeds after the session has expired.
-const logoutRoute = route("logout", {
-  summary: "Ends the caller's session.",
-  async handle({ context, request }) {
-    await endSession(context, request.headers.authorization);
-    return { message: "Logged out." };
-  },
-});
-
-const userRoute = route("user", {
-  summary: "Returns the member who is logged in.",
-  async handle({ context, member }) {
-    const profile = await findProfile(context.database, member.accountId);
-    return {
-      email: member.email,
-      user_type: member.userType,
-      language: member.language,
-      business_name: profile?.businessName || null,
-    };
-  },
-});
-
-export const loginRoutes = [loginRoute, logoutRoute, userRoute];

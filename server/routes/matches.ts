@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
 import { type Match, match, matchPage } from "../../contract/calls/matches.ts";
 import {
@@ -25,69 +25,161 @@ import { rerunMatching, submitMatching } from "../matching/requests.ts";
 import { updatesResponse } from "../updates/updates.ts";
 import { jsonSchemaOf, memberRoute, perAccount, route } from "./route.ts";
 
-const matchRoute = route("matchInvestors", {
-  summary: `Changes data, although it uses GET. Finds up to ${MAX_MATCHES} investors and records them as pending matches. With ?rerun=true and an Idempotency-Key, replaces the rejected and the overdue matches, or the pending ones if there are none. With ?replaces=<id>,<id>, a re-run fails unless exactly these matches can be replaced.`,
-  role: "investee",
-  headers: {
-    [IDEMPOTENCY_HEADER]: "Required for a re-run, which runs once per key.",
-  },
-  errors: {
-    400: "The body is malformed, the profile is incomplete, or a re-run has no key.",
-    409: `The investee already has ${MAX_MATCHES} matches, no re-run is possible, or ?replaces does not list exactly the matches that can be replaced.`,
-    429: "Too many calls.",
-  },
-  rateLimit: perAccount(matchCalls),
-  async handle({ context, member: { accountId }, query, request }) {
-    if (!query.rerun) return submitMatching(context, accountId);
-    const key = idempotencyKey(request);
-    if (key === null)
-      throw fieldError(IDEMPOTENCY_HEADER, { key: "server.required" });
-    return rerunMatching(context, {
-      investeeId: accountId,
-      idempotencyKey: key,
-      replaces: query.replaces,
-    });
-  },
-});
-
 const MATCH_SCHEMA = jsonSchemaOf(match);
 const PAGE_SCHEMA = jsonSchemaOf(matchPage);
 
-const listRoute = memberRoute("matches", {
-  summary: `Lists all matches of the caller, beginning with the pending ones, soonest \`answer_by\` first. The header X-Total-Count contains their number. With ?page=<number>, counted from 1, the response has at most ${formatCount(MATCHES_PER_PAGE)} of them and the totals of all.`,
-  responseHeaders: { "X-Total-Count": "The total number of matches." },
-  memberQuery: findMemberMatches,
-  async handle({ context, member, rows, query, request, reply }) {
-    const { database, clock } = context;
-    const now = clock.now();
-    // The texts and streams below are serialised here, page by page.
-    reply.type("application/json; charset=utf-8");
-    if (query.page !== undefined) {
-      const page = await readPage(database, member, rows, {
-        page: query.page,
-        now,
+const FUNDING_ERRORS = {
+  404: "The caller has no match with this id.",
+  409: "The match is not approved, or it has ended.",
+  429: "Too many changes.",
+};
+
+/** Retry-After, in milliseconds, when a full or stopping node rejects a stream. Pages ignore it and poll instead. */
+const STREAM_RETRY_AFTER = 30_000;
+
+export const matchRoutes = [
+  route("matchInvestors", {
+    summary: `Changes data, although it uses GET. Finds up to ${MAX_MATCHES} investors and records them as pending matches. With ?rerun=true and an Idempotency-Key, replaces the rejected and the overdue matches, or the pending ones if there are none. With ?replaces=<id>,<id>, a re-run fails unless exactly these matches can be replaced.`,
+    role: "investee",
+    headers: {
+      [IDEMPOTENCY_HEADER]: "Required for a re-run, which runs once per key.",
+    },
+    errors: {
+      400: "The body is malformed, the profile is incomplete, or a re-run has no key.",
+      409: `The investee already has ${MAX_MATCHES} matches, no re-run is possible, or ?replaces does not list exactly the matches that can be replaced.`,
+      429: "Too many calls.",
+    },
+    rateLimit: perAccount(matchCalls),
+    async handle({ context, member: { accountId }, query, request }) {
+      if (!query.rerun) return submitMatching(context, accountId);
+      const key = idempotencyKey(request);
+      if (key === null)
+        throw fieldError(IDEMPOTENCY_HEADER, { key: "server.required" });
+      return rerunMatching(context, {
+        investeeId: accountId,
+        idempotencyKey: key,
+        replaces: query.replaces,
       });
-      reply.header("X-Total-Count", page.totals.count);
-      return reply.serializeInput(page, PAGE_SCHEMA);
-    }
-    const { total, firstPage, otherPages } = await allMatches(
-      database,
-      member,
-      rows,
-      now,
-    );
-    reply.header("X-Total-Count", total);
-    const textOf = (matches: readonly Match[]) =>
-      matches.map((one) => reply.serializeInput(one, MATCH_SCHEMA)).join();
-    const firstText = `[${textOf(firstPage)}`;
-    if (otherPages === null) return `${firstText}]`;
-    reply.countUnsent(Buffer.byteLength(firstText));
-    return streamedResponse(
-      listTexts(firstText, otherPages, textOf, reply),
-      request.log,
-    );
-  },
-});
+    },
+  }),
+  memberRoute("matches", {
+    summary: `Lists all matches of the caller, beginning with the pending ones, soonest \`answer_by\` first. The header X-Total-Count contains their number. With ?page=<number>, counted from 1, the response has at most ${formatCount(MATCHES_PER_PAGE)} of them and the totals of all.`,
+    responseHeaders: { "X-Total-Count": "The total number of matches." },
+    memberQuery: findMemberMatches,
+    async handle({ context, member, rows, query, request, reply }) {
+      const { database, clock } = context;
+      const now = clock.now();
+      // The texts and streams below are serialised here, page by page.
+      reply.type("application/json; charset=utf-8");
+      if (query.page !== undefined) {
+        const page = await readPage(database, member, rows, {
+          page: query.page,
+          now,
+        });
+        reply.header("X-Total-Count", page.totals.count);
+        return reply.serializeInput(page, PAGE_SCHEMA);
+      }
+      const { total, firstPage, otherPages } = await allMatches(
+        database,
+        member,
+        rows,
+        now,
+      );
+      reply.header("X-Total-Count", total);
+      const textOf = (matches: readonly Match[]) =>
+        matches.map((one) => reply.serializeInput(one, MATCH_SCHEMA)).join();
+      const firstText = `[${textOf(firstPage)}`;
+      if (otherPages === null) return `${firstText}]`;
+      reply.countUnsent(Buffer.byteLength(firstText));
+      return streamedResponse(
+        listTexts(firstText, otherPages, textOf, reply),
+        request.log,
+      );
+    },
+  }),
+  route("matchStatus", {
+    summary: "Approves or declines a match as its investor.",
+    role: "investor",
+    errors: {
+      404: "The caller is not an investor, or has no match with this id.",
+      409: "The match can no longer change to this status.",
+      429: "Too many changes.",
+    },
+    handle: ({ context, member, body, parameters }) =>
+      reviewMatch(context, member, {
+        matchId: parameters.id,
+        status: body.status,
+      }),
+  }),
+  route("matchReason", {
+    summary: "States why the investor declined a match, or removes the reason.",
+    role: "investor",
+    errors: {
+      404: "The caller is not an investor, or has no match with this id.",
+      409: "The match is not rejected, or has ended.",
+      429: "Too many changes.",
+    },
+    handle: ({ context, member, body, parameters }) =>
+      setDeclineReason(context, member, {
+        matchId: parameters.id,
+        reason: body.reason,
+      }),
+  }),
+  route("matchOutlook", {
+    summary:
+      "Returns how many investors a request could offer to an investee, or to how many businesses an investor could be offered. Contains only numbers.",
+    errors: { 429: "Too many calls." },
+    rateLimit: perAccount(outlookReads),
+    handle: async ({ context, member }) => ({
+      outlook: await matchOutlook(context.database, member),
+    }),
+  }),
+  route("stateFunding", {
+    summary:
+      "States the funding of an approved match as one of its sides, in place of the side's earlier statement.",
+    errors: FUNDING_ERRORS,
+    handle: ({ context, member, body, parameters }) =>
+      changeFundingReport(context, member, parameters.id, body),
+  }),
+  route("withdrawFunding", {
+    summary: "Withdraws the caller's statement of the funding.",
+    errors: FUNDING_ERRORS,
+    handle: ({ context, member, parameters }) =>
+      changeFundingReport(context, member, parameters.id, null),
+  }),
+  route("matchProfile", {
+    summary:
+      "Returns the profile of a matched investee, unless the match is rejected or has ended.",
+    role: "investor",
+    errors: {
+      404: "The caller is not an investor, or may not see this profile.",
+    },
+    async handle({ context, member, parameters }) {
+      const profile = await matchedProfile(context.database, {
+        matchId: parameters.id,
+        investorId: member.accountId,
+      });
+      if (!profile) throw notFound();
+      return profile;
+    },
+  }),
+  route("updates", {
+    summary: `Returns the changes to the caller's matches in the last ${formatWait(UPDATES_RETENTION)}. With \`Accept: text/event-stream\`, the response is an event stream that ends with the session. It sends \`updates\` (first these changes, then each later change), \`beat\` at regular intervals, and \`crowded\` when newer streams replace this stream.`,
+    async handle({ context, member, request, reply }) {
+      if (!/\btext\/event-stream\b/i.test(request.headers.accept ?? ""))
+        return updatesResponse(context, member.accountId);
+      const stream = await context.updates.open(member);
+      if (!stream) throw overloaded(STREAM_RETRY_AFTER);
+      reply.type("text/event-stream");
+      // Buffering proxies would delay events.
+      reply.headers({
+        "X-Accel-Buffering": "no",
+        "Cache-Control": "no-store, no-transform",
+      });
+      return stream;
+    },
+  }),
+];
 
 /** Returns the parts of a long list's JSON. */
 async function* listTexts(
@@ -104,117 +196,3 @@ async function* listTexts(
   }
   yield "]";
 }
-
-const reviewRoute = route("matchStatus", {
-  summary: "Approves or declines a match as its investor.",
-  role: "investor",
-  errors: {
-    404: "The caller is not an investor, or has no match with this id.",
-    409: "The match can no longer change to this status.",
-    429: "Too many changes.",
-  },
-  handle: ({ context, member, body, parameters }) =>
-    reviewMatch(context, member, {
-      matchId: parameters.id,
-      status: body.status,
-    }),
-});
-
-const reasonRoute = route("matchReason", {
-  summary: "States why the investor declined a match, or removes the reason.",
-  role: "investor",
-  errors: {
-    404: "The caller is not an investor, or has no match with this id.",
-    409: "The match is not rejected, or has ended.",
-    429: "Too many changes.",
-  },
-  handle: ({ context, member, body, parameters }) =>
-    setDeclineReason(context, member, {
-      matchId: parameters.id,
-      reason: body.reason,
-    }),
-});
-
-const outlookRoute = route("matchOutlook", {
-  summary:
-    "Returns how many investors a request could offer to an investee, or to how many businesses an investor could be offered. Contains only numbers.",
-  errors: { 429: "Too many calls." },
-  rateLimit: perAccount(outlookReads),
-  handle: async ({ context, member }) => ({
-    outlook: await matchOutlook(context.database, member),
-  }),
-});
-
-const FUNDING_ERRORS = {
-  404: "The caller has no match with this id.",
-  409: "The match is not approved, or it has ended.",
-  429: "Too many changes.",
-};
-
-const stateFundingRoute = route("stateFunding", {
-  summary:
-    "States the funding of an approved match as one of its sides, in place of the side's earlier statement.",
-  errors: FUNDING_ERRORS,
-  handle: ({ context, member, body, parameters }) =>
-    changeFundingReport(context, member, parameters.id, body),
-});
-
-const withdrawFundingRoute = route("withdrawFunding", {
-  summary: "Withdraws the caller's statement of the funding.",
-  errors: FUNDING_ERRORS,
-  handle: ({ context, member, parameters }) =>
-    changeFundingReport(context, member, parameters.id, null),
-});
-
-const profileRoute = route("matchProfile", {
-  summary:
-    "Returns the profile of a matched investee, unless the match is rejected or has ended.",
-  role: "investor",
-  errors: {
-    404: "The caller is not an investor, or may not see this profile.",
-  },
-  async handle({ context, member, parameters }) {
-    const profile = await matchedProfile(context.database, {
-      matchId: parameters.id,
-      investorId: member.accountId,
-    });
-    if (!profile) throw notFound();
-    return profile;
-  },
-});
-
-/** Retry-After, in milliseconds, when a full or stopping node rejects a stream. Pages ignore it and poll instead. */
-const STREAM_RETRY_AFTER = 30_000;
-
-const updatesRoute = route("updates", {
-  summary: `Returns the changes to the caller's matches in the last ${formatWait(UPDATES_RETENTION)}. With \`Accept: text/event-stream\`, the response is an event stream that ends with the session. It sends \`updates\` (first these changes, then each later change), \`beat\` at regular intervals, and \`crowded\` when newer streams replace this stream.`,
-  async handle({ context, member, request, reply }) {
-    if (!wantsStream(request))
-      return updatesResponse(context, member.accountId);
-    const stream = await context.updates.open(member);
-    if (!stream) throw overloaded(STREAM_RETRY_AFTER);
-    reply.type("text/event-stream");
-    // Buffering proxies would delay events.
-    reply.headers({
-      "X-Accel-Buffering": "no",
-      "Cache-Control": "no-store, no-transform",
-    });
-    return stream;
-  },
-});
-
-function wantsStream({ headers }: FastifyRequest): boolean {
-  return /\btext\/event-stream\b/i.test(headers.accept ?? "");
-}
-
-export const matchRoutes = [
-  matchRoute,
-  listRoute,
-  reviewRoute,
-  reasonRoute,
-  outlookRoute,
-  stateFundingRoute,
-  withdrawFundingRoute,
-  profileRoute,
-  updatesRoute,
-];

@@ -39,39 +39,39 @@ const findOwnProfile = batched(
   }),
 );
 
-const readRoute = memberRoute("profile", {
-  summary: "Returns the caller's profile, or 404 if it does not exist yet.",
-  errors: { 404: "The profile does not exist yet." },
-  memberQuery: findOwnProfile,
-  async handle({ member, rows: [row] }) {
-    if (!row?.isCreated) throw notFound();
-    return profileResponse(member, row.profile, filesByKind(row.files));
-  },
-});
-
-const createRoute = route("createProfile", {
-  summary:
-    "Creates the caller's profile from a multipart form or JSON; 409 if it already exists.",
-  rateLimit: perAccount(profileSaves),
-  errors: { ...PROFILE_ERRORS, 409: "The profile already exists." },
-  handle: (input) => save(input, { isNew: true }),
-});
-
-const updateRoute = route("updateProfile", {
-  summary:
-    "Updates the caller's profile from a multipart form or JSON; 404 if it does not exist yet. Omitted fields do not change. With `version`, the save is rejected if the profile has changed since that version.",
-  rateLimit: perAccount(profileSaves),
-  errors: {
-    ...PROFILE_ERRORS,
-    404: "The profile does not exist yet.",
-    409: {
-      description:
-        "The profile has changed since `version`. Contains the fields that the save would change, and the current profile.",
-      body: profileConflict,
+export const profileRoutes = [
+  memberRoute("profile", {
+    summary: "Returns the caller's profile, or 404 if it does not exist yet.",
+    errors: { 404: "The profile does not exist yet." },
+    memberQuery: findOwnProfile,
+    async handle({ member, rows: [row] }) {
+      if (!row?.isCreated) throw notFound();
+      return profileResponse(member, row.profile, filesByKind(row.files));
     },
-  },
-  handle: (input) => save(input, { isNew: false }),
-});
+  }),
+  route("createProfile", {
+    summary:
+      "Creates the caller's profile from a multipart form or JSON; 409 if it already exists.",
+    rateLimit: perAccount(profileSaves),
+    errors: { ...PROFILE_ERRORS, 409: "The profile already exists." },
+    handle: (input) => save(input, { isNew: true }),
+  }),
+  route("updateProfile", {
+    summary:
+      "Updates the caller's profile from a multipart form or JSON; 404 if it does not exist yet. Omitted fields do not change. With `version`, the save is rejected if the profile has changed since that version.",
+    rateLimit: perAccount(profileSaves),
+    errors: {
+      ...PROFILE_ERRORS,
+      404: "The profile does not exist yet.",
+      409: {
+        description:
+          "The profile has changed since `version`. Contains the fields that the save would change, and the current profile.",
+        body: profileConflict,
+      },
+    },
+    handle: (input) => save(input, { isNew: false }),
+  }),
+];
 
 async function save(
   input: {
@@ -94,5 +94,3 @@ async function save(
   const files = await filesOf(context.database, accountId);
   return profileResponse(member, row, files);
 }
-
-export const profileRoutes = [readRoute, createRoute, updateRoute];

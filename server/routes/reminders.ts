@@ -11,31 +11,30 @@ import {
 } from "../matches/reminders.ts";
 import { route } from "./route.ts";
 
-const readRoute = route("reminders", {
-  summary: "Returns whether the caller gets emails about the dates of matches.",
-  handle: async ({ context, member }) => ({
-    enabled: await hasReminders(context.database, member.accountId),
+export const reminderRoutes = [
+  route("reminders", {
+    summary:
+      "Returns whether the caller gets emails about the dates of matches.",
+    handle: async ({ context, member }) => ({
+      enabled: await hasReminders(context.database, member.accountId),
+    }),
   }),
-});
-
-const setRoute = route("setReminders", {
-  summary: "Turns the caller's emails about the dates of matches on or off.",
-  async handle({ context, body: { enabled }, member }) {
-    await setReminders(context, member.accountId, enabled);
-    return { enabled };
-  },
-});
-
-const unsubscribeRoute = route("unsubscribe", {
-  summary:
-    "Ends the emails about the dates of matches for the member with the token from such an email. An unknown token gets the same response.",
-  async handle({ context, parameters }) {
-    await endReminders(context, parameters.token);
-    return { message: t("reminders.ended") };
-  },
-});
-
-export const reminderRoutes = [readRoute, setRoute, unsubscribeRoute];
+  route("setReminders", {
+    summary: "Turns the caller's emails about the dates of matches on or off.",
+    async handle({ context, body: { enabled }, member }) {
+      await setReminders(context, member.accountId, enabled);
+      return { enabled };
+    },
+  }),
+  route("unsubscribe", {
+    summary:
+      "Ends the emails about the dates of matches for the member with the token from such an email. An unknown token gets the same response.",
+    async handle({ context, parameters }) {
+      await endReminders(context, parameters.token);
+      return { message: t("reminders.ended") };
+    },
+  }),
+];
 
 /**
  * Ends a member's reminders after a POST to the page of the link, with which mail programs do it (RFC 8058). The body, in

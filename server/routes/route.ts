@@ -225,11 +225,7 @@ export function needsSession({ auth }: Call): boolean {
 /** The id of a row, in lower case. */
 export const uuid = z.guid().toLowerCase();
 
-/**
- * Returns the id of a row in lower case.
- *
- * @throws HttpError 404 when it is not a UUID.
- */
+/** Returns the id of a row in lower case. Throws a 404 when it is not a UUID. */
 export function rowId(value: unknown): string {
   const { data } = uuid.safeParse(value);
   if (data === undefined) throw notFound();

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import { overloaded } from "../http/http-error.ts";
 import { BoundedQueue } from "./bounded-queue.ts";
 
 /** The cost of Argon2id, which is the library's default algorithm: 19 MiB of memory, two passes and one lane. */
@@ -17,14 +18,7 @@ const MAX_HASHES_PER_CLIENT = MAX_WAITING_HASHES / 2;
 /** Retry-After when the queue is full, in milliseconds. A full queue drains in much less time. */
 const RETRY_AFTER = 2_000;
 
-/** Thrown when the queue of password hashes, or one client's share of it, is full. */
-export class PasswordQueueFull extends Error {
-  override readonly name = "PasswordQueueFull";
-  /** In milliseconds. */
-  readonly retryAfter = RETRY_AFTER;
-}
-
-/** Limits how many passwords this process hashes or verifies at once. */
+/** Limits how many passwords this process hashes or verifies at once. When it is full, a call throws a 503. */
 const queue = new BoundedQueue({
   concurrency: MAX_RUNNING_HASHES,
   maxWaiting: MAX_WAITING_HASHES,
@@ -34,8 +28,6 @@ const queue = new BoundedQueue({
 /**
  * Returns the hash of a password for storage. If anyone can make the request, pass the client's `address` to limit that
  * client's share of the queue.
- *
- * @throws PasswordQueueFull, to which the server responds with 503.
  */
 export function hashPassword(
   password: string,
@@ -50,8 +42,6 @@ const placeholderHash = hashNow("placeholder");
 /**
  * Returns whether a password matches this hash. Without a hash (no such account), takes the same time and returns
  * false. If anyone can make the request, pass the client's `address` to limit that client's share of the queue.
- *
- * @throws PasswordQueueFull, to which the server responds with 503.
  */
 export function verifyPassword(
   password: string,
@@ -65,11 +55,7 @@ export function verifyPassword(
   }, address);
 }
 
-/**
- * Returns whether a password matches one of these hashes. Uses one slot of the queue for all of them.
- *
- * @throws PasswordQueueFull, to which the server responds with 503.
- */
+/** Returns whether a password matches one of these hashes. Uses one slot of the queue for all of them, as above. */
 export function isOneOfPasswords(
   password: string,
   passwordHashes: readonly string[],
@@ -87,7 +73,7 @@ async function runInQueue<Result>(
 ): Promise<Result> {
   const owner = address === undefined ? null : sharedNetworkOf(address);
   const result = queue.tryRun(work, owner);
-  if (result === null) throw new PasswordQueueFull();
+  if (result === null) throw overloaded(RETRY_AFTER);
   return result;
 }
 

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
 import { UPDATES_HEARTBEAT } from "../../contract/constants.ts";
+import type { Member } from "../accounts/sessions.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/connection.ts";
 import { newestUpdates, updatesResponse } from "./updates.ts";
@@ -15,14 +16,6 @@ const CHECK_INTERVAL = 500;
 
 /** Maximum number of buffered bytes for a slow reader. If it is exceeded, the stream is closed and the page polls. */
 const MAX_BUFFER = 64 * 1024;
-
-/** The session that opens a stream. */
-type OpenedBy = {
-  readonly accountId: number;
-  readonly sessionId: string;
-  /** In epoch milliseconds. */
-  readonly sessionEndsAt: number;
-};
 
 /** The update stream of one open page, as `text/event-stream`. */
 type UpdateStream = {
@@ -75,7 +68,10 @@ export class UpdateHub {
     accountId,
     sessionId,
     sessionEndsAt,
-  }: OpenedBy): Promise<Readable | null> {
+  }: Pick<
+    Member,
+    "accountId" | "sessionId" | "sessionEndsAt"
+  >): Promise<Readable | null> {
     const response = await updatesResponse(this.#deps, accountId);
     if (this.#isClosed || this.#streams.size >= MAX_STREAMS) return null;
     const stream: UpdateStream = {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { EventEmitter, once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
@@ -65,12 +66,12 @@ async function listenOnce(
     keepAlive: true,
   });
   const lost = abortWhenBroken(client, signal);
-  const echoes = new Map<string, () => void>();
+  const echoes = new EventEmitter();
   let isVerified = false;
   client.on("notification", ({ payload = "" }) => {
     const accountIds = parseAccountIds(payload);
     if (accountIds) hub.check(accountIds);
-    else echoes.get(payload)?.();
+    else echoes.emit(`echo ${payload}`);
   });
   try {
     await client.connect();
@@ -95,29 +96,21 @@ async function listenOnce(
 /** Sends a notification on another connection and waits for it. Rejects after PROBE_TIMEOUT or when `lost` aborts. */
 async function verifyNotifyLoopback(
   database: Database,
-  echoes: Map<string, () => void>,
+  echoes: EventEmitter,
   lost: AbortSignal,
 ): Promise<void> {
   const marker = randomUUID();
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const timeout = setTimeout(
-    () =>
-      reject(new Error("The loopback notification did not arrive in time.")),
-    PROBE_TIMEOUT,
-  );
-  const rejectLost = () => reject(lost.reason);
-  lost.addEventListener("abort", rejectLost);
-  echoes.set(marker, resolve);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), PROBE_TIMEOUT);
+  const signal = AbortSignal.any([lost, timeout.signal]);
   try {
     // Waits for both in parallel, so that the timeout also applies to the query.
     await Promise.all([
-      promise,
+      once(echoes, `echo ${marker}`, { signal }),
       database.execute(sql`select pg_notify(${CHANNEL}, ${marker})`),
     ]);
   } finally {
-    clearTimeout(timeout);
-    lost.removeEventListener("abort", rejectLost);
-    echoes.delete(marker);
+    clearTimeout(timer);
   }
 }
 

@@ -15,11 +15,7 @@ export const CHANNEL = "ubia_updates";
 /** Maximum number of account ids per notification; PostgreSQL limits the payload to 8,000 bytes. */
 const MAX_IDS = 500;
 
-type NewUpdate = {
-  readonly accountId: number;
-  readonly matchId: string;
-  readonly kind: Update["kind"];
-};
+type NewUpdate = Omit<Parameters<typeof insertUpdates>[1][number], "at">;
 
 const insertUpdates = preparedInsert(updates);
 

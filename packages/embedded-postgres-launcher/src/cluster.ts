@@ -13,11 +13,7 @@ import { type Programs, run } from "./programs.ts";
 /** The port in the name of the Unix socket. */
 export const SOCKET_PORT = 5432;
 
-/**
- * Returns whether a folder contains a complete cluster.
- *
- * @throws LaunchFailure when the cluster exists but cannot be read.
- */
+/** Returns whether a folder contains a complete cluster. Throws a LaunchFailure when it cannot be read. */
 export function hasCluster({ cluster }: Files): boolean {
   return readIfPresent(join(cluster, "PG_VERSION")) !== null;
 }

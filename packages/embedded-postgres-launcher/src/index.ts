@@ -45,11 +45,7 @@ export type Product = {
 export type Settings = Readonly<Record<string, string | number>>;
 
 export type EmbeddedPostgres = {
-  /**
-   * Returns whether a PostgreSQL has been started in the folder before.
-   *
-   * @throws LaunchFailure when its files cannot be read.
-   */
+  /** Returns whether a PostgreSQL has been started in the folder before. Throws a LaunchFailure when it cannot be read. */
   exists(): boolean;
   /**
    * Returns the URL of the PostgreSQL that another process runs on the folder, or null if none is ready. After a crash, it

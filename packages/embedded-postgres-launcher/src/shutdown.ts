@@ -25,10 +25,8 @@ const CHECK_INTERVAL = 20;
 export type FirstSignal = "SIGTERM" | "SIGINT";
 
 /**
- * Stops a PostgreSQL server and waits until its processes have ended.
+ * Stops a PostgreSQL server and waits until its processes have ended. `isRunning` says whether `pid` is still its postmaster.
  *
- * @param pid The process id of its postmaster.
- * @param isRunning Returns whether that process is still the postmaster.
  * @throws LaunchFailure when a process belongs to another user or does not end after SIGKILL.
  */
 export async function stopPostmaster(

@@ -80,15 +80,13 @@ test.each([
   "the email about a funded match contains the business name %s as %s",
   { tags: ["4-matching-14"] },
   (name, displayedName) => {
-    const { subject, text } = fundedMail({
-      language: "en",
-      other: name,
-      amount: "$1.00",
-      dashboard: `${FRONTEND}/investee-page`,
-    });
+    const { subject, text } = fundedMail(
+      { language: "en", origin: FRONTEND },
+      { investor: name, amount: 1.5 },
+    );
     expect(subject).toBe("Your match is funded");
     expect(text).toContain(
-      `The match with ${displayedName} is funded with $1.00.`,
+      `The match with ${displayedName} is funded with $1.50.`,
     );
   },
 );

@@ -91,7 +91,7 @@ test("the command that started the database stops it after the other commands ha
   const first = await openDatabase(env);
   const second = await openDatabase(env);
   let isClosed = false;
-  const closing = first.close().then(() => {
+  const closing = first[Symbol.asyncDispose]().then(() => {
     isClosed = true;
   });
   await until(() => embeddedDatabase(dataDir).runningUrl() === null);
@@ -100,11 +100,11 @@ test("the command that started the database stops it after the other commands ha
   await sleep(300);
   expect(isClosed).toBe(false);
   await second.database.execute("select pg_sleep(0.1)");
-  await second.close();
+  await second[Symbol.asyncDispose]();
   await closing;
-  const { database, close } = await third;
-  await database.execute("select 1");
-  await close();
+  const opened = await third;
+  await opened.database.execute("select 1");
+  await opened[Symbol.asyncDispose]();
   expect(isPostgresRunning(dataDir)).toBe(false);
 });
 
