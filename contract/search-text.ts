@@ -3,11 +3,10 @@ const SAME_LETTERS: Readonly<Record<string, string>> = {
   "\u0629": "\u0647", // teh marbuta, heh
   "\u0649": "\u064a", // alef maksura, yeh
   "\u0671": "\u0627", // alef wasla, alef
-  "\u0640": "", // tatweel
 };
 
 /**
- * Returns text in lower case, without accents, Arabic vowel signs or surrounding spaces, for a comparison: " Côte d’Ivoire"
+ * Returns text in lower case, without accents, Arabic vowel signs, tatweel (U+0640) or surrounding spaces, for a comparison: " Côte d’Ivoire"
  * becomes "cote d'ivoire".
  */
 export function searchText(text: string): string {

@@ -75,8 +75,11 @@ function NavigationListeners() {
       if (JSON.stringify(facts) === reported) return;
       reported = JSON.stringify(facts);
       // A page that is still loading has its address already, and the next login returns to it.
-      if (appPath() !== navigation.getSnapshot().context.path)
-        navigation.send({ type: "page.changed", ...addressOf(openingPage()) });
+      const pathname = appPath();
+      if (pathname !== navigation.getSnapshot().context.path) {
+        const opening = { ...window.location, pathname, state: null };
+        navigation.send({ type: "page.changed", ...addressOf(opening) });
+      }
       navigation.send({ type: "session.changed", ...facts });
     };
     report();
@@ -95,14 +98,12 @@ function NavigationListeners() {
   return null;
 }
 
-/** Returns the location of the browser, which `useLocation` returns only when the page has loaded. */
-function openingPage(): Omit<Location, "key"> {
-  const { search, hash } = location;
-  return { pathname: appPath(), search, hash, state: history.state?.usr };
-}
-
-function addressOf(opened: Omit<Location, "key">): PageAddress {
-  const { pathname, search, hash, state } = opened;
+function addressOf({
+  pathname,
+  search,
+  hash,
+  state,
+}: Omit<Location, "key">): PageAddress {
   const page = routeOf(pathname)?.page ?? null;
   const isPrerendered = page !== null && prerenderedMemberPages.includes(page);
   return {
