@@ -5,8 +5,9 @@ import { pagePath } from "../../../contract/pages.ts";
 import { reminderSettings } from "../../../server/database/schema.ts";
 import { GOOD_PASSWORD, logIn } from "../../support/accounts.ts";
 import { openArchive } from "../../support/archive.ts";
-import { expectAccessibleContent } from "../../support/browser/accessibility.ts";
+import { expectAccessiblePart } from "../../support/browser/accessibility.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
+import { openWithinSite } from "../../support/browser/navigation.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { textField } from "../../support/http-client.ts";
 
@@ -20,10 +21,10 @@ async function openManageAccount(page: Page): Promise<Locator> {
   return page.getByRole("dialog", { name: "Manage Account" });
 }
 
-test("a member sees their sessions, and can log out one device and then all others", {
-  tag: "@phone",
+test("a member sees their sessions, can log out one device and then all others, turns the reminders off and on, and stops them with the link of a reminder", {
+  tag: ["@phone", "@2-reminders-41", "@2-reminders-42"],
 }, async ({ newMember, site }) => {
-  const { page, email } = await newMember("investee");
+  const { page, id, email } = await newMember("investee");
   const logInFrom = async (userAgent: string) =>
     textField(
       await site.call("POST", "/api/login/", {
@@ -45,7 +46,7 @@ test("a member sees their sessions, and can log out one device and then all othe
   await expect(devices.filter({ hasText: "Chrome on Windows" })).toContainText(
     /Logged in at \d+:\d\d [AP]M, last seen at \d+:\d\d [AP]M/,
   );
-  await expectAccessibleContent(page);
+  await expectAccessiblePart(dialog);
 
   await dialog
     .getByRole("button", { name: "Log out Chrome on Windows" })
@@ -67,7 +68,40 @@ test("a member sees their sessions, and can log out one device and then all othe
   await expect(dialog).toContainText("You are not logged in anywhere else.");
   await expect(devices).toHaveCount(1);
   expect(await statusOf(phoneToken)).toBe(401);
-  await expectAccessibleContent(page);
+  await expectAccessiblePart(dialog);
+
+  const reminders = dialog.getByRole("checkbox", {
+    name: "Email me about the dates of my matches",
+  });
+  await expect(reminders).toBeChecked();
+  await reminders.click();
+  await expect(
+    dialog.getByText("You get no more of these emails."),
+  ).toBeVisible();
+  await expect(reminders).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await openManageAccount(page);
+  await expect(reminders).not.toBeChecked();
+  await reminders.click();
+  await expect(dialog.getByText("You get these emails again.")).toBeVisible();
+  await expect(reminders).toBeChecked();
+
+  const [setting] = await site.database
+    .select()
+    .from(reminderSettings)
+    .where(eq(reminderSettings.accountId, id));
+  await page.goto(pagePath("unsubscribe", { token: setting?.token ?? "" }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Stop reminders?",
+  );
+  await page.getByRole("button", { name: "Stop reminders" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Reminders stopped",
+  );
+  await expect(page.getByText("You will get no more reminders.")).toBeVisible();
+  await openWithinSite(page, "/profile");
+  await openManageAccount(page);
+  await expect(reminders).not.toBeChecked();
 });
 
 test("in Manage Account, a device that could not be logged out stays in the list, and loading the list can be retried; a click outside closes the dialog; a member can download their data as a ZIP file, can cancel a slow download, and sees a message after too many", async ({
@@ -87,7 +121,7 @@ test("in Manage Account, a device that could not be logged out stays in the list
   await expect(dialog.getByRole("alert")).toContainText(
     "Something went wrong on our side. Please try again in a moment.",
   );
-  await expectAccessibleContent(page);
+  await expectAccessiblePart(dialog);
   await page.unroute(listUrl);
   await dialog.getByRole("button", { name: "Try Again" }).click();
   await expect(dialog.locator(".device")).toHaveCount(2);
@@ -136,7 +170,7 @@ test("in Manage Account, a device that could not be logged out stays in the list
     await expect(dialog).toContainText(
       "Preparing your file. Keep this window open until the download is complete.",
     );
-    await expectAccessibleContent(page);
+    await expectAccessiblePart(dialog);
     await page.keyboard.press("Tab");
     await expect(dialog.getByRole("button", { name: "Stop" })).toBeFocused();
     await page.keyboard.press("Enter");
@@ -172,44 +206,4 @@ test("in Manage Account, a device that could not be logged out stays in the list
     );
     await expect(button).toBeEnabled();
   });
-});
-
-test("a member turns the reminders off and on in Manage Account, and stops them with the link of a reminder", {
-  tag: ["@phone", "@2-reminders-41", "@2-reminders-42"],
-}, async ({ newMember, site }) => {
-  const { page, id } = await newMember("investor");
-  await page.goto("/profile");
-  const dialog = await openManageAccount(page);
-  const reminders = dialog.getByRole("checkbox", {
-    name: "Email me about the dates of my matches",
-  });
-  await expect(reminders).toBeChecked();
-  await reminders.click();
-  await expect(
-    dialog.getByText("You get no more of these emails."),
-  ).toBeVisible();
-  await expect(reminders).not.toBeChecked();
-  await page.keyboard.press("Escape");
-  await openManageAccount(page);
-  await expect(reminders).not.toBeChecked();
-  await reminders.click();
-  await expect(dialog.getByText("You get these emails again.")).toBeVisible();
-  await expect(reminders).toBeChecked();
-
-  const [setting] = await site.database
-    .select()
-    .from(reminderSettings)
-    .where(eq(reminderSettings.accountId, id));
-  await page.goto(pagePath("unsubscribe", { token: setting?.token ?? "" }));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Stop reminders?",
-  );
-  await page.getByRole("button", { name: "Stop reminders" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Reminders stopped",
-  );
-  await expect(page.getByText("You will get no more reminders.")).toBeVisible();
-  await page.goto("/profile");
-  await openManageAccount(page);
-  await expect(reminders).not.toBeChecked();
 });
