@@ -65,6 +65,8 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "machines/shared/match-totals.ts",
     "machines/match-status/chart.ts",
     "machines/answer-dates/dates.ts",
+    // Used by pages with and without profiles.
+    "contract/option-text.ts",
     "src/services/today.ts",
   ],
   // Used by the same pages. Those that show no profile need neither.
