@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useRef, useSyncExternalStore } from "react";
+import { Component, type ReactNode, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
@@ -9,7 +9,7 @@ import { siteUpdated } from "../services/site-files/service-worker-registration.
 import { Alert } from "../ui/Alert.tsx";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
-import { MAIN_ID, useUncoveredFocus } from "../ui/focus.ts";
+import { MAIN_ID, useFocusInView } from "../ui/focus.ts";
 import { usePageMark } from "../ui/page-mark.ts";
 import { focusContent } from "./page-start.tsx";
 
@@ -110,6 +110,7 @@ class Boundary extends Component<Props, State> {
 export function OfflineNotice() {
   const online = useSyncExternalStore(onNetworkChange, isOnline, () => true);
   usePageMark("offline-notice", !online);
+  useFocusInView(!online);
   return (
     // Always rendered, because only changes to an existing live region are announced.
     <div
@@ -117,19 +118,11 @@ export function OfflineNotice() {
       role="status"
       aria-label={t("offline.label")}
     >
-      {!online && <OfflineAlert />}
-    </div>
-  );
-}
-
-function OfflineAlert() {
-  const element = useRef<HTMLDivElement>(null);
-  useUncoveredFocus(element);
-  return (
-    <div ref={element}>
-      <Alert tone="waiting" announce="none" title={t("offline.title")}>
-        {t("offline.text")}
-      </Alert>
+      {!online && (
+        <Alert tone="waiting" announce="none" title={t("offline.title")}>
+          {t("offline.text")}
+        </Alert>
+      )}
     </div>
   );
 }

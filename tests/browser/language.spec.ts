@@ -80,6 +80,10 @@ test("choosing Arabic preserves the page and what was typed, and is remembered",
     await expect(html).toHaveAttribute("lang", "en");
     await expect(offer).toHaveAttribute("dir", "rtl");
     await expect(offer.getByRole("link")).toHaveAttribute("href", "/ar/");
+    const desktop = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(offer).toBeInViewport({ ratio: 1 });
+    if (desktop) await page.setViewportSize(desktop);
     await offer.getByRole("button").press("Enter");
     await expect(offer).toHaveCount(0);
     await page.reload();

@@ -53,9 +53,18 @@ test("the support and privacy pages show their content, links open the next page
     await expect(section).toBeFocused();
     await expect(section).toBeInViewport();
 
+    // A focused link at the bottom of the screen, which the notice would cover.
+    const link = page.getByRole("main").getByRole("link").last();
+    await link.focus();
+    await link.evaluate((element) => element.scrollIntoView({ block: "end" }));
     await context.setOffline(true);
     const notice = page.getByText("You are offline.");
     await expect(notice).toBeVisible();
+    const [above, below] = [
+      await link.boundingBox(),
+      await notice.boundingBox(),
+    ];
+    expect(above && above.y + above.height).toBeLessThan(below?.y ?? 0);
     await context.setOffline(false);
     await expect(notice).toHaveCount(0);
   });
