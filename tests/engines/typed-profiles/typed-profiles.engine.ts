@@ -160,11 +160,13 @@ async function enter(
   if (isPasted) await tab.paste(label, text);
   else await tab.fill(label, text);
   await tab.press("Tab");
-  const isInvalid = await tab.evaluate(
-    (id) =>
-      document.getElementById(id)?.getAttribute("aria-invalid") === "true",
-    field,
-  );
+  const isInvalid = await tab.evaluate(async (id) => {
+    // The page shows the result of the check in its next frame.
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    const control = document.getElementById(id);
+    return control?.getAttribute("aria-invalid") === "true";
+  }, field);
   if (!isInvalid) return "accepted";
   if (typeof meaning === "number") {
     // The driver reads every space of a page as the same character.
