@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { type Client, connectClient } from "../database/connection.ts";
+import { closeWithTimeout, connectClient } from "../database/connection.ts";
 import {
   lastMigrationOf,
   migratedNames,
@@ -44,7 +44,7 @@ const INCLUDED_ROWS: Readonly<Record<string, string>> = {
  * Opens a connection for a backup or a restore. Its statements take as long as they need, and all versions of PostgreSQL
  * write and read values in the same form.
  */
-export async function connectForBackup(url: string): Promise<Client> {
+export async function connectForBackup(url: string): Promise<pg.Client> {
   const client = await connectClient({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -68,25 +68,29 @@ export async function* createBackup(
   url: string,
   now: number,
 ): AsyncGenerator<Uint8Array> {
-  await using client = await connectForBackup(url);
-  const known = migratedNames().tables;
-  const existing = await client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename = any($1)",
-    [known],
-  );
-  const names = existing.rows.map(({ name }) => name);
-  if (names.length === 0)
-    throw new BackupFailure("The database contains no tables of Ubia.");
-  await client.query(
-    "begin transaction isolation level repeatable read read only",
-  );
-  // The snapshot is taken after the tables are locked, so that no migration changes them in between.
-  await client.query(
-    `lock table ${names.map((name) => `public."${name}"`).join(", ")} in access share mode`,
-  );
-  const header = await readHeader(client, names, now);
-  yield* backupContent(header, (table) => rowsOf(client, table));
-  await client.query("commit");
+  const client = await connectForBackup(url);
+  try {
+    const known = migratedNames().tables;
+    const existing = await client.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public' and tablename = any($1)",
+      [known],
+    );
+    const names = existing.rows.map(({ name }) => name);
+    if (names.length === 0)
+      throw new BackupFailure("The database contains no tables of Ubia.");
+    await client.query(
+      "begin transaction isolation level repeatable read read only",
+    );
+    // The snapshot is taken after the tables are locked, so that no migration changes them in between.
+    await client.query(
+      `lock table ${names.map((name) => `public."${name}"`).join(", ")} in access share mode`,
+    );
+    const header = await readHeader(client, names, now);
+    yield* backupContent(header, (table) => rowsOf(client, table));
+    await client.query("commit");
+  } finally {
+    await closeWithTimeout(client);
+  }
 }
 
 async function readHeader(

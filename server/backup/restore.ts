@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import type { Queries } from "../database/connection.ts";
+import { closeWithTimeout, type Queries } from "../database/connection.ts";
 import {
   applyMigrations,
   lastMigrationOf,
@@ -68,45 +68,49 @@ export async function restoreBackup(
   { file, header, rows }: RestorableBackup,
   options: RestoreOptions,
 ): Promise<Restored> {
-  await using client = await connectForBackup(url);
-  await refuseWhileInUse(client);
-  const queries: Queries = drizzle(client, { schema });
-  const existing = await readExisting(client);
-  if (existing && existing.accounts + existing.calendar > 0)
-    await options.confirmReplacement(
-      existing.accounts,
-      (await listErasures(queries)).length,
-    );
-  await client.query("begin");
-  // A node that starts waits for this lock, which ends with the transaction.
-  await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
-  await refuseWhileInUse(client);
-  const erasures = [...options.erasures];
-  if (existing) erasures.push(...(await listErasures(queries)));
-  const sequences = [...header.sequences, ...(await readSequences(client))];
-  for (const { account_id } of erasures)
-    sequences.push({
-      table: "accounts",
-      column: "id",
-      last: `${account_id}`,
+  const client = await connectForBackup(url);
+  try {
+    await refuseWhileInUse(client);
+    const queries: Queries = drizzle(client, { schema });
+    const existing = await readExisting(client);
+    if (existing && existing.accounts + existing.calendar > 0)
+      await options.confirmReplacement(
+        existing.accounts,
+        (await listErasures(queries)).length,
+      );
+    await client.query("begin");
+    // A node that starts waits for this lock, which ends with the transaction.
+    await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+    await refuseWhileInUse(client);
+    const erasures = [...options.erasures];
+    if (existing) erasures.push(...(await listErasures(queries)));
+    const sequences = [...header.sequences, ...(await readSequences(client))];
+    for (const { account_id } of erasures)
+      sequences.push({
+        table: "accounts",
+        column: "id",
+        last: `${account_id}`,
+      });
+    await dropEverything(client);
+    await applyMigrations(client, 0, header.migration);
+    await loadRows(client, file, rows);
+    for (const sequence of sequences) await continueAfter(client, sequence);
+    await applyMigrations(client, header.migration, newestMigration());
+    const at = new Date(options.now);
+    const erasedAgain = await eraseAgain(queries, erasures, options.actor);
+    await queries.insert(schema.audit).values({
+      at,
+      actor: options.actor,
+      action: "restore",
+      details: { backup_of: header.createdAt, erased_again: erasedAgain },
     });
-  await dropEverything(client);
-  await applyMigrations(client, 0, header.migration);
-  await loadRows(client, file, rows);
-  for (const sequence of sequences) await continueAfter(client, sequence);
-  await applyMigrations(client, header.migration, newestMigration());
-  const at = new Date(options.now);
-  const erasedAgain = await eraseAgain(queries, erasures, options.actor);
-  await queries.insert(schema.audit).values({
-    at,
-    actor: options.actor,
-    action: "restore",
-    details: { backup_of: header.createdAt, erased_again: erasedAgain },
-  });
-  await client.query("commit");
-  await client.query("analyze");
-  const total = Object.values(rows).reduce((sum, number) => sum + number, 0);
-  return { header, rows: total, erasedAgain };
+    await client.query("commit");
+    await client.query("analyze");
+    const total = Object.values(rows).reduce((sum, number) => sum + number, 0);
+    return { header, rows: total, erasedAgain };
+  } finally {
+    await closeWithTimeout(client);
+  }
 }
 
 async function refuseWhileInUse(client: pg.Client): Promise<void> {

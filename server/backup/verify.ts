@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { closeWithTimeout } from "../database/connection.ts";
 import { embeddedDatabase } from "../database/embedded.ts";
 import { connectForBackup } from "./backup.ts";
 import { BackupFailure } from "./backup-failure.ts";
@@ -20,27 +21,38 @@ export async function verifyBackup(
   now: number,
 ): Promise<Restored & { invariants: InvariantResult[] }> {
   const backup = await checkRestorable(file);
-  await using temporary = await (databaseUrl
+  const temporary = await (databaseUrl
     ? createDatabase(databaseUrl)
     : startPostgres());
-  const restored = await restoreBackup(temporary.url, backup, {
-    erasures: [],
-    actor: "verify",
-    now,
-    confirmReplacement: async () => {},
-  });
-  await using client = await connectForBackup(temporary.url);
-  return { ...restored, invariants: await checkInvariants(client) };
+  try {
+    const restored = await restoreBackup(temporary.url, backup, {
+      erasures: [],
+      actor: "verify",
+      now,
+      confirmReplacement: async () => {},
+    });
+    const client = await connectForBackup(temporary.url);
+    try {
+      return { ...restored, invariants: await checkInvariants(client) };
+    } finally {
+      await closeWithTimeout(client);
+    }
+  } finally {
+    await temporary.remove();
+  }
 }
 
-/** Removed when it is disposed of. */
-type TemporaryDatabase = AsyncDisposable & { url: string };
+type TemporaryDatabase = { url: string; remove(): Promise<void> };
 
 async function createDatabase(databaseUrl: string): Promise<TemporaryDatabase> {
   const name = `ubia_verify_${randomBytes(6).toString("hex")}`;
   const run = async (statement: string) => {
-    await using client = await connectForBackup(databaseUrl);
-    await client.query(statement);
+    const client = await connectForBackup(databaseUrl);
+    try {
+      await client.query(statement);
+    } finally {
+      await closeWithTimeout(client);
+    }
   };
   await run(`create database ${name}`).catch((error) => {
     if (error.code !== "42501") throw error;
@@ -50,8 +62,7 @@ async function createDatabase(databaseUrl: string): Promise<TemporaryDatabase> {
   });
   return {
     url: databaseUrl.replace(/^([a-z]+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${name}`),
-    [Symbol.asyncDispose]: () =>
-      run(`drop database if exists ${name} with (force)`),
+    remove: () => run(`drop database if exists ${name} with (force)`),
   };
 }
 
@@ -63,7 +74,7 @@ async function startPostgres(): Promise<TemporaryDatabase> {
     const postgres = await embeddedDatabase(folder).start({ fsync: "off" });
     return {
       url: postgres.url(),
-      async [Symbol.asyncDispose]() {
+      async remove() {
         await postgres.stop();
         await removeFolder();
       },

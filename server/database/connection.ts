@@ -191,22 +191,17 @@ export async function connectOnce(url: string) {
     query_timeout: RESPONSE_TIMEOUT,
   });
   const database: Database = drizzle(client, { schema });
-  const close = () => closeWithTimeout(client);
-  return { database, close, [Symbol.asyncDispose]: close };
+  return { database, close: () => closeWithTimeout(client) };
 }
-
-/** A connection that `await using` closes at the end of its block. */
-export type Client = pg.Client & AsyncDisposable;
 
 /** Opens a single connection. If it breaks, the current query or the next one fails. */
 export async function connectClient(
   settings: pg.ClientConfig,
-): Promise<Client> {
+): Promise<pg.Client> {
   const client = new pg.Client(settings);
   client.on("error", ignoreError);
   await client.connect();
-  const close = () => closeWithTimeout(client);
-  return Object.assign(client, { [Symbol.asyncDispose]: close });
+  return client;
 }
 
 /** Closes a connection or a pool. Waits at most CLOSE_TIMEOUT for a peer that does not respond. */

@@ -7,6 +7,7 @@ import type pg from "pg";
 import { ROOT } from "../root.ts";
 import { StartFailure } from "../start-failure.ts";
 import {
+  closeWithTimeout,
   connectClient,
   type Database,
   SESSION_SETTINGS,
@@ -37,17 +38,21 @@ export async function migrateDatabase(
   url: string,
   storesSettings = false,
 ): Promise<void> {
-  // Closing the connection releases the lock.
-  await using client = await connectClient({
+  const client = await connectClient({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
   });
-  // A migration, or the wait for that of another node, may take longer than the settings of the role allow.
-  await client.query("set statement_timeout = 0; set lock_timeout = 0");
-  await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-  await refuseOlderDatabase(client);
-  await migrate(drizzle(client), FOLDER);
-  if (storesSettings) await storeSettings(client);
+  try {
+    // A migration, or the wait for that of another node, may take longer than the settings of the role allow.
+    await client.query("set statement_timeout = 0; set lock_timeout = 0");
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await refuseOlderDatabase(client);
+    await migrate(drizzle(client), FOLDER);
+    if (storesSettings) await storeSettings(client);
+  } finally {
+    // Closing the connection releases the lock.
+    await closeWithTimeout(client);
+  }
 }
 
 /** Stores the settings for the sessions of this role in this database. */

@@ -41,19 +41,24 @@ export const backupCommands: readonly OperatorCommand[] = [
     isDefault: true,
     async perform(input, { env, clock, name }) {
       const file = fileOf(input);
-      await using opened = await openDatabase(env);
-      const content = createBackup(opened.url, clock.now());
-      const remove = await writeNewFile(file, content, createGzip(COMPRESSION));
-      // No copy of personal data is kept without a record.
-      await recordAction(
-        { clock, name },
-        opened.database,
-        input.name,
-        {},
-      ).catch(async (error: unknown) => {
-        await remove();
-        throw error;
-      });
+      const { database, url, close } = await openDatabase(env);
+      try {
+        const content = createBackup(url, clock.now());
+        const remove = await writeNewFile(
+          file,
+          content,
+          createGzip(COMPRESSION),
+        );
+        // No copy of personal data is kept without a record.
+        await recordAction({ clock, name }, database, input.name, {}).catch(
+          async (error: unknown) => {
+            await remove();
+            throw error;
+          },
+        );
+      } finally {
+        await close();
+      }
       const { size } = statSync(file);
       return {
         data: { done: input.name, file, size },
@@ -116,29 +121,29 @@ export const backupCommands: readonly OperatorCommand[] = [
       const { erased, yes } = input.options;
       const erasures = erased === undefined ? [] : readErasures(erased);
       const backup = await checkRestorable(file);
-      await using opened = await openDatabase(env, { creates: true });
-      const { header, rows, erasedAgain } = await restoreBackup(
-        opened.url,
-        backup,
-        {
+      const { url, close } = await openDatabase(env, { creates: true });
+      try {
+        const { header, rows, erasedAgain } = await restoreBackup(url, backup, {
           erasures,
           actor: name,
           now: clock.now(),
           confirmReplacement: async (...numbers) => {
             if (!yes) await confirm(...numbers);
           },
-        },
-      );
-      return {
-        data: {
-          done: input.name,
-          file,
-          created_at: header.createdAt,
-          rows,
-          erased_again: erasedAgain,
-        },
-        text: `The database is as it was at ${header.createdAt}: ${rows} rows. Erased again: ${erasedAgain.length}. Everyone has to log in again.`,
-      };
+        });
+        return {
+          data: {
+            done: input.name,
+            file,
+            created_at: header.createdAt,
+            rows,
+            erased_again: erasedAgain,
+          },
+          text: `The database is as it was at ${header.createdAt}: ${rows} rows. Erased again: ${erasedAgain.length}. Everyone has to log in again.`,
+        };
+      } finally {
+        await close();
+      }
     },
   },
 ];

@@ -129,16 +129,20 @@ async function performCommand(
       : command.prepare(input);
   const env = readEnvironment(variables);
   const isOriginKnown = !env.databaseUrl || variables.PUBLIC_URL?.trim();
-  await using opened = await openDatabase(env);
-  return await action({
-    clock,
-    database: opened.database,
-    env,
-    outbox: createOutbox(clock),
-    name,
-    // With DATABASE_URL, the server may run on another machine, so the default PUBLIC_URL may be wrong.
-    publicUrl: isOriginKnown ? env.publicUrl : null,
-  });
+  const { database, close } = await openDatabase(env);
+  try {
+    return await action({
+      clock,
+      database,
+      env,
+      outbox: createOutbox(clock),
+      name,
+      // With DATABASE_URL, the server may run on another machine, so the default PUBLIC_URL may be wrong.
+      publicUrl: isOriginKnown ? env.publicUrl : null,
+    });
+  } finally {
+    await close();
+  }
 }
 
 if (import.meta.main)

@@ -6,11 +6,11 @@ import { migrateDatabase } from "../database/migrate.ts";
 import type { Environment } from "../environment.ts";
 import { CommandFailure, codeOf } from "./failures.ts";
 
-/** `await using` closes the database at the end of its block. */
-type OpenDatabase = AsyncDisposable & {
+export type OpenDatabase = {
   database: Database;
   /** The URL for further connections, which must be closed before. */
   url: string;
+  close(): Promise<void>;
 };
 
 /** How long to wait for a database that is starting or stopping, in milliseconds. */
@@ -21,7 +21,7 @@ const TRANSIENT = /^(57P0[123]|28P01|3D000|ECONNREFUSED|ENOENT)$/;
 
 /**
  * Opens the database at DATABASE_URL or, if it is not set, the one in DATA_DIR. Starts the database in DATA_DIR if it
- * is not running, and then stops it at the end. A server or another command may use the database at the same time.
+ * is not running; `close` then stops it. A server or another command may use the database at the same time.
  *
  * @param options.creates Whether to create the database in DATA_DIR if there is none.
  * @throws CommandFailure or StartFailure when the database does not exist or cannot be reached.
@@ -76,7 +76,7 @@ async function startDatabase(
     return {
       database,
       url,
-      async [Symbol.asyncDispose]() {
+      async close() {
         await close();
         // Waits up to a minute for other commands that have connected in the meantime.
         await postgres.stopWhenUnused();

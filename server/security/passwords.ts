@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { overloaded } from "../http/http-error.ts";
 import { BoundedQueue } from "./bounded-queue.ts";
 
 /** The cost of Argon2id, which is the library's default algorithm: 19 MiB of memory, two passes and one lane. */
@@ -18,7 +17,13 @@ const MAX_HASHES_PER_CLIENT = MAX_WAITING_HASHES / 2;
 /** Retry-After when the queue is full, in milliseconds. A full queue drains in much less time. */
 const RETRY_AFTER = 2_000;
 
-/** Limits how many passwords this process hashes or verifies at once. When it is full, a call throws a 503. */
+/** Thrown when the queue of password hashes, or one client's share of it, is full. The server responds with 503. */
+export class PasswordQueueFull extends Error {
+  override readonly name = "PasswordQueueFull";
+  readonly retryAfter = RETRY_AFTER;
+}
+
+/** Limits how many passwords this process hashes or verifies at once. */
 const queue = new BoundedQueue({
   concurrency: MAX_RUNNING_HASHES,
   maxWaiting: MAX_WAITING_HASHES,
@@ -73,7 +78,7 @@ async function runInQueue<Result>(
 ): Promise<Result> {
   const owner = address === undefined ? null : sharedNetworkOf(address);
   const result = queue.tryRun(work, owner);
-  if (result === null) throw overloaded(RETRY_AFTER);
+  if (result === null) throw new PasswordQueueFull();
   return result;
 }
 

@@ -2,7 +2,6 @@ import { Readable } from "node:stream";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
 import { UPDATES_HEARTBEAT } from "../../contract/constants.ts";
-import type { Member } from "../accounts/sessions.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/connection.ts";
 import { newestUpdates, updatesResponse } from "./updates.ts";
@@ -21,8 +20,8 @@ const MAX_BUFFER = 64 * 1024;
 type UpdateStream = {
   readonly accountId: number;
   readonly sessionId: string;
-  /** When the session ends, in epoch milliseconds. It ends earlier if another login replaces it. */
-  endsAt: number;
+  /** In epoch milliseconds. The session ends earlier if another login replaces it. */
+  sessionEndsAt: number;
   /** Ids of the updates that were already sent. */
   sentIds: ReadonlySet<string>;
   readonly readable: Readable;
@@ -69,7 +68,7 @@ export class UpdateHub {
     sessionId,
     sessionEndsAt,
   }: Pick<
-    Member,
+    UpdateStream,
     "accountId" | "sessionId" | "sessionEndsAt"
   >): Promise<Readable | null> {
     const response = await updatesResponse(this.#deps, accountId);
@@ -77,7 +76,7 @@ export class UpdateHub {
     const stream: UpdateStream = {
       accountId,
       sessionId,
-      endsAt: sessionEndsAt,
+      sessionEndsAt,
       sentIds: idsOf(response.updates),
       readable: new Readable({ read() {}, highWaterMark: MAX_BUFFER }),
       isEnded: false,
@@ -128,7 +127,8 @@ export class UpdateHub {
 
   #tick(): void {
     const now = this.#deps.clock.now();
-    for (const stream of this.#streams) if (stream.endsAt <= now) end(stream);
+    for (const stream of this.#streams)
+      if (stream.sessionEndsAt <= now) end(stream);
     const isHeartbeat = now >= this.#nextHeartbeatAt;
     if (isHeartbeat) {
       this.#nextHeartbeatAt = now + UPDATES_HEARTBEAT;
@@ -166,13 +166,13 @@ export class UpdateHub {
     );
     const accounts = new Set<number>();
     for (const stream of checked) {
-      stream.endsAt = endTimes.get(stream.sessionId) ?? 0;
-      if (stream.endsAt === 0) end(stream);
+      stream.sessionEndsAt = endTimes.get(stream.sessionId) ?? 0;
+      if (stream.sessionEndsAt === 0) end(stream);
       else accounts.add(stream.accountId);
     }
     const newest = await newestUpdates(this.#deps, [...accounts]);
     for (const stream of checked)
-      if (stream.endsAt > 0)
+      if (stream.sessionEndsAt > 0)
         sendNew(stream, newest.get(stream.accountId) ?? [], clock.now());
   }
 }

@@ -91,7 +91,7 @@ test("the command that started the database stops it after the other commands ha
   const first = await openDatabase(env);
   const second = await openDatabase(env);
   let isClosed = false;
-  const closing = first[Symbol.asyncDispose]().then(() => {
+  const closing = first.close().then(() => {
     isClosed = true;
   });
   await until(() => embeddedDatabase(dataDir).runningUrl() === null);
@@ -100,11 +100,11 @@ test("the command that started the database stops it after the other commands ha
   await sleep(300);
   expect(isClosed).toBe(false);
   await second.database.execute("select pg_sleep(0.1)");
-  await second[Symbol.asyncDispose]();
+  await second.close();
   await closing;
-  const opened = await third;
-  await opened.database.execute("select 1");
-  await opened[Symbol.asyncDispose]();
+  const { database, close } = await third;
+  await database.execute("select 1");
+  await close();
   expect(isPostgresRunning(dataDir)).toBe(false);
 });
 
