@@ -16,7 +16,7 @@ export const profile = {
     "Only letters/numbers, spaces, commas, periods, and - are allowed.",
   "profile.textAlphanumeric": "Please include at least one letter or number.",
   "profile.pitchLink": "Must start with http:// or https://",
-  "profile.pitchLinkExample": "Please write {link}",
+  "profile.pitchLinkExample": "– please write {link}",
   "profile.pitchLinkSpaces": "Must not contain spaces.",
   "profile.pitchLinkTooLong": "Must have at most {max, number} characters.",
   "profile.tooManyWords": "Max {max} words allowed, you have {count}.",

@@ -206,7 +206,7 @@ describe("links, description and preference", () => {
       return hint && shownText(hint);
     };
     for (const address of ["example.org/deck", "www.example.org", "x.org:80"])
-      expect(hintOf(address)).toBe(`Please write https://${address}`);
+      expect(hintOf(address)).toBe(`– please write https://${address}`);
     for (const text of ["deck", "example.org/my deck", "see:x.org", "/a.b"])
       expect(hintOf(text)).toBeUndefined();
   });

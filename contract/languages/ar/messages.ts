@@ -919,7 +919,7 @@ export const messages = {
   "profile.textAlphanumeric": "يرجى إدخال حرف أو رقم واحد على الأقل.",
   "profile.pitchLink":
     "يجب أن تكون بداية الرابط \u2066http://\u2069 أو \u2066https://\u2069",
-  "profile.pitchLinkExample": "يرجى كتابة \u2066{link}\u2069",
+  "profile.pitchLinkExample": "– يرجى كتابة \u2066{link}\u2069",
   "profile.pitchLinkSpaces": "يجب ألا يحتوي على مسافات.",
   "profile.pitchLinkTooLong": "يجب ألا يزيد عدد الأحرف على {max, number}.",
   "profile.tooManyWords":
@@ -944,7 +944,7 @@ export const messages = {
   "profile.inWords.years":
     "{count, plural, zero {{words} سنة} one {سنة واحدة} two {سنتان} few {{words} سنوات} many {{words} سنة} other {{words} سنة}}",
   "profile.inWords.cents":
-    "{words} و{cents, plural, zero {{cents} سنت} one {سنتًا واحدًا} two {سنتين} few {{cents} سنتات} many {{cents} سنتًا} other {{cents} سنت}}",
+    "{words} و{cents, plural, zero {{cents} سنت} one {سنت واحد} two {سنتان} few {{cents} سنتات} many {{cents} سنتًا} other {{cents} سنت}}",
   "profile.revenueOrder": "يجب ألا يقل أعلى إيراد عن أدنى إيراد.",
   "profile.submit.invalid": "قيمة غير صالحة في حقل «{field}»: {problem}",
   "profile.submit.businessAddress":

@@ -969,7 +969,7 @@ export const messages = {
   "profile.textAlphanumeric":
     "Veuillez saisir au moins une lettre ou un chiffre.",
   "profile.pitchLink": "Doit commencer par http:// ou https://",
-  "profile.pitchLinkExample": "Veuillez écrire {link}",
+  "profile.pitchLinkExample": "– veuillez écrire {link}",
   "profile.pitchLinkSpaces": "Ne doit pas contenir d’espaces.",
   "profile.pitchLinkTooLong":
     "Doit comporter au maximum {max, number} caractères.",

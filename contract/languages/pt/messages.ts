@@ -954,7 +954,7 @@ export const messages = {
     "Só são permitidos letras, números, espaços, vírgulas, pontos e o carácter -.",
   "profile.textAlphanumeric": "Inclua, pelo menos, uma letra ou um número.",
   "profile.pitchLink": "Deve começar por http:// ou https://",
-  "profile.pitchLinkExample": "Por favor, escreva {link}",
+  "profile.pitchLinkExample": "– por favor, escreva {link}",
   "profile.pitchLinkSpaces": "Não pode conter espaços.",
   "profile.pitchLinkTooLong": "Deve ter, no máximo, {max, number} caracteres.",
   "profile.tooManyWords":

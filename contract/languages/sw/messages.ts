@@ -939,7 +939,7 @@ export const messages = {
     "Herufi, tarakimu, nafasi, koma, nukta na - pekee ndizo zinazoruhusiwa.",
   "profile.textAlphanumeric": "Tafadhali weka angalau herufi au tarakimu moja.",
   "profile.pitchLink": "Lazima kianze na http:// au https://",
-  "profile.pitchLinkExample": "Tafadhali andika {link}",
+  "profile.pitchLinkExample": "– tafadhali andika {link}",
   "profile.pitchLinkSpaces": "Hakipaswi kuwa na nafasi.",
   "profile.pitchLinkTooLong": "Hakipaswi kuzidi vibambo {max, number}.",
   "profile.tooManyWords": "Maneno yasiyozidi {max} yanaruhusiwa; una {count}.",
