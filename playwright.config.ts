@@ -35,6 +35,8 @@ const DISABLED_FEATURES = [
  * Every worker starts its own server through tests/support/browser, so there is no webServer and no baseURL here.
  */
 export default defineConfig({
+  // Node runs the TypeScript files itself, in less than half of the time of Playwright's transpiler.
+  build: { external: ["**/*.ts"] },
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   globalSetup: "./tests/support/browser/database-setup.ts",

@@ -28,7 +28,7 @@ export async function openDeployment(
   if ((await runProgram(process.execPath, ["scripts/setup.mjs"])) !== 0)
     throw new Error("The site could not be built.");
   const closeDatabases = await provideDatabaseServer();
-  const site = await startSite({});
+  const site = await startSite();
   return {
     origin: site.origin,
     world: worldOf(site, GOOD_PASSWORD),

@@ -1,6 +1,6 @@
 /** The operator's command line (`npm run operator`). */
 import { Command, CommanderError, InvalidArgumentError } from "commander";
-import { systemClock } from "../clock.ts";
+import { type Clock, systemClock } from "../clock.ts";
 import { readEnvironment } from "../environment.ts";
 import { createOutbox } from "../mail/outbox.ts";
 import { type Input, type Outcome, operatorName } from "./action.ts";
@@ -27,9 +27,10 @@ export async function runCommandLine(
   args: readonly string[],
   variables: Variables,
   output: Output,
+  clock: Clock = systemClock,
 ): Promise<0 | 1 | 2> {
   const program = createProgram(output, async (command, input) => {
-    const outcome = await performCommand(command, input, variables);
+    const outcome = await performCommand(command, input, variables, clock);
     const { data, text, problems = [] } = outcome;
     output.print(input.options.json ? JSON.stringify(data, null, 2) : text);
     if (problems.length > 0) throw new CommandFailure(problems.join("\n"));
@@ -111,9 +112,9 @@ async function performCommand(
   command: OperatorCommand,
   input: Input,
   variables: Variables,
+  clock: Clock,
 ): Promise<Outcome> {
   if ("inspect" in command) return command.inspect(variables);
-  const clock = systemClock;
   const name = operatorName(variables.SUDO_USER);
   if ("perform" in command) {
     const env = readEnvironment(variables);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { openWithinSite } from "../support/browser/navigation.ts";
 import {
   profileForm,
   replacementNote,
@@ -37,49 +38,46 @@ async function replace(
   await expect(status).toHaveText("The characters were replaced.");
 }
 
-test("a French-speaking member creates a profile from pasted text, and the form replaces the characters that are not allowed", {
+test("a French-speaking member creates a profile from pasted text, and the form replaces the characters that are not allowed; the preview can be accepted or declined with the keyboard, Undo restores the original text, a length limit applies after a replacement, and a Swahili description and a Yoruba market are stored", {
   tag: ["@phone", "@5-profile-32"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee", { profile: null });
-  await expectFailure(page, NO_PROFILE, () => page.goto("/profile"));
-  const form = profileForm(page);
-  await replace(page, form.name, {
-    label: "Business name",
-    typed: "Saveurs d'Abidjan",
-    replacement: "Saveurs dʼAbidjan",
-  });
-  await form.type.selectOption("Cooperative");
-  await form.country.selectOption("Côte d'Ivoire");
-  await replace(page, form.description, {
-    label: "Description",
-    typed: FRENCH,
-    replacement: FRENCH_REPLACED,
-  });
-  await form.address.fill("12 rue de l’Indépendance, Abidjan");
-  await replace(page, form.market, {
-    label: "Market",
-    typed: "Épiceries / cantines d'Abidjan (Côte d'Ivoire)",
-    replacement: "Épiceries or cantines dʼAbidjan, Côte dʼIvoire",
-  });
-  await form.create.click();
-  await expect(page.getByText("Profile created successfully!")).toBeVisible();
-  const saved = await site.call("GET", PROFILE, { token });
-  expect(saved.body).toMatchObject({
-    business_name: "Saveurs dʼAbidjan",
-    description: FRENCH_REPLACED,
-    location: "Côte d'Ivoire",
-    business_address: "12 rue de l'Indépendance, Abidjan",
-    market: "Épiceries or cantines dʼAbidjan, Côte dʼIvoire",
-  });
-});
-
-test("the preview can be accepted or declined with the keyboard, Undo restores the original text, a length limit applies after a replacement, and a Swahili description and a Yoruba market are stored", {
-  tag: ["@phone", "@5-profile-32"],
-}, async ({ newMember, site }) => {
-  const { page, token } = await newMember("investee");
-  await page.goto("/profile");
   const form = profileForm(page);
   const { name, address } = form;
+
+  await test.step("a new profile from French text", async () => {
+    await expectFailure(page, NO_PROFILE, () => page.goto("/profile"));
+    await replace(page, form.name, {
+      label: "Business name",
+      typed: "Saveurs d'Abidjan",
+      replacement: "Saveurs dʼAbidjan",
+    });
+    await form.type.selectOption("Cooperative");
+    await form.country.selectOption("Côte d'Ivoire");
+    await replace(page, form.description, {
+      label: "Description",
+      typed: FRENCH,
+      replacement: FRENCH_REPLACED,
+    });
+    await form.address.fill("12 rue de l’Indépendance, Abidjan");
+    await replace(page, form.market, {
+      label: "Market",
+      typed: "Épiceries / cantines d'Abidjan (Côte d'Ivoire)",
+      replacement: "Épiceries or cantines dʼAbidjan, Côte dʼIvoire",
+    });
+    await form.create.click();
+    await expect(page.getByText("Profile created successfully!")).toBeVisible();
+    const saved = await site.call("GET", PROFILE, { token });
+    expect(saved.body).toMatchObject({
+      business_name: "Saveurs dʼAbidjan",
+      description: FRENCH_REPLACED,
+      location: "Côte d'Ivoire",
+      business_address: "12 rue de l'Indépendance, Abidjan",
+      market: "Épiceries or cantines dʼAbidjan, Côte dʼIvoire",
+    });
+    await expect(page).toHaveURL("/investee-page");
+    await openWithinSite(page, "/profile");
+  });
 
   await test.step("the keyboard and Undo", async () => {
     const { offer, preview, accept, decline, undo, status } = replacementNote(

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { acceptCookies } from "../support/browser/cookie-consent.ts";
 import {
   type DeployedSite,
@@ -12,17 +12,18 @@ import {
   untilCached,
   visit,
 } from "../support/browser/service-worker.ts";
+import { expect, unwatchedTest } from "../support/browser/test.ts";
 
-const test = base.extend<{ site: DeployedSite }>({
+const test = unwatchedTest.extend<{ deployment: DeployedSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
-  site: async ({}, use) => {
+  deployment: async ({}, use) => {
     const site = await startDeployedSite();
     await use(site);
     await site.close();
   },
-  baseURL: ({ site }, use) => use(site.origin),
-  context: async ({ context, site }, use) => {
-    await acceptCookies(context, site.origin);
+  baseURL: ({ deployment }, use) => use(deployment.origin),
+  context: async ({ context, deployment }, use) => {
+    await acceptCookies(context, deployment.origin);
     await watchMessages(context);
     await use(context);
   },
@@ -32,7 +33,7 @@ test.use({ serviceWorkers: "allow" });
 
 test("after each deployment, a visitor gets the new version of pages, links, forms and members' pages, with the service worker of the previous version", {
   tag: ["@2-offline-01", "@2-offline-04"],
-}, async ({ page, site }) => {
+}, async ({ page, deployment: site }) => {
   const script = page.locator("script[src]").first();
   const support = page
     .getByRole("contentinfo")
@@ -117,7 +118,7 @@ test.describe("without a service worker", () => {
 
   test("after a deployment, a link to a page whose script no longer exists leads to an error, and Try again opens that page", {
     tag: ["@2-offline-04"],
-  }, async ({ page, site }) => {
+  }, async ({ page, deployment: site }) => {
     await page.goto("/about");
     const support = page
       .getByRole("contentinfo")

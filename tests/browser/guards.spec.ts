@@ -22,27 +22,30 @@ test("after logging in, a visitor who was redirected to the login page returns t
 
 test("an unknown path redirects a visitor to the login page and a member to /, and a protected page redirects a member without a known role to the login page", {
   tag: ["@2-guards-01", "@2-guards-02", "@6-guards-01"],
-}, async ({ page, newMember }) => {
-  const { page: memberPage } = await newMember("investor");
-  await test.step("an unknown path redirects a visitor to the login page and a member to /", async () => {
-    for (const path of ["/unknown", "/Investee-Page/x", "/about.html"]) {
-      await page.goto(path);
-      await expect(page, path).toHaveURL("/login");
-    }
-    await memberPage.goto("/john.doe");
-    await expect(memberPage).toHaveURL("/");
+}, async ({ newMember }) => {
+  const { page } = await newMember("investor");
+  await test.step("an unknown path redirects a member to /", async () => {
+    await page.goto("/john.doe");
+    await expect(page).toHaveURL("/");
   });
   await test.step("protected pages redirect a member without a known role to the login page", async () => {
     for (const [role, path] of [
       ["admin", "/investor-page"],
       [null, "/profile"],
     ] as const) {
-      await memberPage.evaluate((value) => {
+      await page.evaluate((value) => {
         if (value === null) localStorage.removeItem("user_type");
         else localStorage.setItem("user_type", value);
       }, role);
-      await memberPage.goto(path);
-      await expect(memberPage, `${path} as ${role}`).toHaveURL("/login");
+      await page.goto(path);
+      await expect(page, `${path} as ${role}`).toHaveURL("/login");
+    }
+  });
+  await test.step("an unknown path redirects a visitor to the login page", async () => {
+    await page.evaluate(() => localStorage.clear());
+    for (const path of ["/unknown", "/Investee-Page/x", "/about.html"]) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL("/login");
     }
   });
 });

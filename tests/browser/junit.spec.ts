@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { type FlowRun, junitOf } from "xstate-toolkit/docs";
+import { expect, unwatchedTest as test } from "../support/browser/test.ts";
 
 const FAILURE =
   'Expected <p title="a & b">, got \u001b[31mred\u001b[0m, \uffff and \ud83d';

@@ -29,9 +29,26 @@ test("/ presents the firm, leads to the programs and to registration, lists arti
     "@1-landing-06",
   ],
 }, async ({ page, site }) => {
-  await test.step("/ presents the firm's services and approach with links to the programs and to registration, and lists ten external articles, each with a picture, a title, and a Read More link that opens in a new tab, in a list that its buttons, keys and scrolling move", async () => {
-    await page.goto("/");
-    const main = page.getByRole("main");
+  allowOrigins(page, embedOrigins);
+  const [video, post] = gallery.entries;
+  const externalRequests: string[] = [];
+  const { promise: postReleased, resolve: releasePost } =
+    Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.origin !== site.origin,
+    async (route) => {
+      const url = route.request().url();
+      externalRequests.push(url);
+      if (url === post?.embed) await postReleased;
+      return route.fulfill({
+        contentType: "text/html",
+        body: '<!doctype html><html lang="en"><title>Embed</title><main><h1>Embed</h1></main></html>',
+      });
+    },
+  );
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await test.step("/ presents the firm's services and approach, and lists ten external articles, each with a picture, a title, and a Read More link that opens in a new tab, in a list that its buttons, keys and scrolling move", async () => {
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(
       "Capital meets its match.",
     );
@@ -130,34 +147,8 @@ test("/ presents the firm, leads to the programs and to registration, lists arti
         list.scrollTo({ left: item.offsetLeft - first.offsetLeft });
     });
     await expectGroup(2);
-
-    const explore = main.getByRole("link", { name: "Explore Programs" });
-    await untilHydrated(explore);
-    await explore.click();
-    await expect(page).toHaveURL("/programs");
-    await page.goBack();
-    await main.getByRole("link", { name: "Join Now" }).click();
-    await expect(page).toHaveURL("/register");
   });
   await test.step("the gallery has posts and videos, loads each only when the visitor opens it, and shows only one at a time", async () => {
-    allowOrigins(page, embedOrigins);
-    const [video, post] = gallery.entries;
-    const externalRequests: string[] = [];
-    const { promise: postReleased, resolve: releasePost } =
-      Promise.withResolvers<void>();
-    await page.route(
-      (url) => url.origin !== site.origin,
-      async (route) => {
-        const url = route.request().url();
-        externalRequests.push(url);
-        if (url === post?.embed) await postReleased;
-        return route.fulfill({
-          contentType: "text/html",
-          body: '<!doctype html><html lang="en"><title>Embed</title><main><h1>Embed</h1></main></html>',
-        });
-      },
-    );
-    await page.goto("/");
     const section = page.getByRole("region", { name: gallery.title });
     await expect(section.getByRole("article")).toHaveCount(
       gallery.entries.length,
@@ -197,5 +188,13 @@ test("/ presents the firm, leads to the programs and to registration, lists arti
     await expect(close).toBeFocused();
     await close.click();
     await expect(frame).toHaveCount(0);
+  });
+  await test.step("/ leads to the programs and to registration", async () => {
+    const explore = main.getByRole("link", { name: "Explore Programs" });
+    await explore.click();
+    await expect(page).toHaveURL("/programs");
+    await page.goBack();
+    await main.getByRole("link", { name: "Join Now" }).click();
+    await expect(page).toHaveURL("/register");
   });
 });

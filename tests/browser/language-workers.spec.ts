@@ -1,16 +1,16 @@
-import type { Page } from "@playwright/test";
 import { untilHydrated } from "../support/browser/hydration.ts";
 import {
   cachedFiles,
   untilCached,
+  untilControlled,
   visit,
 } from "../support/browser/service-worker.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("after an English page, the service worker of Arabic takes over Arabic pages and stores the files of the open one, and each worker stores only files of its language", {
-  tag: ["@2-offline-101"],
+test("after an English page, the service worker of Arabic takes over Arabic pages and stores the files of the open one, and each worker stores only files of its language; a shell that was deleted is stored again when a page is opened", {
+  tag: ["@2-offline-101", "@2-offline-01"],
 }, async ({ page, context }) => {
   await visit(page, "/about");
   const english = await cachedFiles(page);
@@ -42,12 +42,7 @@ test("after an English page, the service worker of Arabic takes over Arabic page
     await expect(page).toHaveTitle("About Us | Ubia");
     await context.setOffline(false);
   });
-});
 
-test("a service worker whose shell was deleted stores it again when a page is opened", {
-  tag: ["@2-offline-01"],
-}, async ({ page }) => {
-  await visit(page, "/about");
   await page.evaluate(async () => {
     for (const name of await caches.keys())
       if (name.includes("shell-")) await caches.delete(name);
@@ -57,35 +52,3 @@ test("a service worker whose shell was deleted stores it again when a page is op
     .poll(async () => (await cachedFiles(page)).map(({ path }) => path))
     .toContain("/shell");
 });
-
-test("a link in another language that is opened during a session does not end the session, in its own tab or in the others", {
-  tag: ["@2-language-103"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investor");
-  const heading = { level: 1 } as const;
-  await visit(page, "/investor-page");
-  const link = await page.context().newPage();
-  await link.goto("/ar/investor-page");
-  await expect(link).toHaveURL("/ar/investor-page");
-  await expect(link.getByRole("heading", heading)).toBeVisible();
-  await untilControlled(link, "/ar/service-worker.js");
-  // A second visit is answered by the worker of the language.
-  await link.reload();
-  await expect(link.getByRole("heading", heading)).toBeVisible();
-  await link.goto("/ar/profile");
-  await expect(link).toHaveURL("/ar/profile");
-  await page.reload();
-  await expect(page).toHaveURL("/investor-page");
-  await expect(page.getByRole("heading", heading)).toBeVisible();
-});
-
-/** Waits until the service worker at this path is active and controls the page. */
-async function untilControlled(page: Page, path: string): Promise<void> {
-  await page.waitForFunction((script) => {
-    const { controller } = navigator.serviceWorker;
-    return (
-      controller?.state === "activated" &&
-      new URL(controller.scriptURL).pathname === script
-    );
-  }, path);
-}

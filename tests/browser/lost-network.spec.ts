@@ -17,6 +17,7 @@ import {
 } from "../support/browser/forms.ts";
 import { codeOf } from "../support/browser/mail-server.ts";
 import { investorDashboard } from "../support/browser/match-pages.ts";
+import { openWithinSite } from "../support/browser/navigation.ts";
 import {
   type InterruptibleProxy,
   limitUploadSpeed,
@@ -50,13 +51,7 @@ import { pdf, png } from "../support/sample-files.ts";
  */
 
 type VisitorSetup = { readonly page: Page; readonly site: Site };
-type MemberSetup = {
-  readonly site: Site;
-  readonly newMember: (
-    role: "investee" | "investor",
-    options?: Parameters<Site["addMember"]>[1],
-  ) => Promise<Person>;
-};
+type MemberSetup = { readonly person: Person; readonly site: Site };
 
 /** A filled-in form. */
 type OpenForm = {
@@ -116,7 +111,7 @@ const VISITOR_FORMS: Readonly<Record<string, FormCase<VisitorSetup>>> = {
     path: /^\/api\/generate-reset-token\/$/,
     async open({ page, site }) {
       const { email } = await site.addMember("investee");
-      await page.goto("/reset-password");
+      await openWithinSite(page, "/reset-password");
       const form = resetForm(page);
       await form.email.fill(email);
       return {
@@ -137,7 +132,7 @@ const VISITOR_FORMS: Readonly<Record<string, FormCase<VisitorSetup>>> = {
     path: /^\/api\/reset-password-confirm\//,
     async open({ page, site }) {
       const { email, id } = await site.addMember("investee");
-      await page.goto(await requestResetPath(site, email));
+      await openWithinSite(page, await requestResetPath(site, email));
       return {
         page,
         ...(await fillNewPassword(page)),
@@ -153,7 +148,7 @@ const VISITOR_FORMS: Readonly<Record<string, FormCase<VisitorSetup>>> = {
     async open({ page, site }) {
       const { email, id } = await site.addMember("investee");
       const [, , uid, token] = (await requestResetPath(site, email)).split("/");
-      await page.goto(`/change-password?uid=${uid}&token=${token}`);
+      await openWithinSite(page, `/change-password?uid=${uid}&token=${token}`);
       return {
         page,
         ...(await fillNewPassword(page)),
@@ -167,7 +162,7 @@ const VISITOR_FORMS: Readonly<Record<string, FormCase<VisitorSetup>>> = {
     path: /^\/api\/verify\/code\/$/,
     async open({ page, site }) {
       const email = newEmail();
-      await page.goto("/register");
+      await openWithinSite(page, "/register");
       await registrationForm(page).fill(email);
       await registrationForm(page).submit.click();
       await page.getByRole("button", { name: "Enter a code instead" }).click();
@@ -196,7 +191,7 @@ const VISITOR_FORMS: Readonly<Record<string, FormCase<VisitorSetup>>> = {
     path: /^\/api\/login\/$/,
     async open({ page, site }) {
       const { email } = await site.addMember("investee");
-      await page.goto("/login");
+      await openWithinSite(page, "/login");
       const form = loginForm(page);
       await form.fill(email);
       return {
@@ -213,29 +208,11 @@ const VISITOR_FORMS: Readonly<Record<string, FormCase<VisitorSetup>>> = {
   },
 };
 
-const MEMBER_FORMS: Readonly<Record<string, FormCase<MemberSetup>>> = {
-  "password change": {
-    path: /^\/api\/reset-password\/$/,
-    async open({ newMember, site }) {
-      const { page, email } = await newMember("investor");
-      await page.goto("/change-password");
-      const form = changeForm(page);
-      await form.current.fill(GOOD_PASSWORD);
-      return {
-        page,
-        submit: form.submit,
-        failure: "Unable to process your request. Please try again.",
-        overload: "Unable to process your request. Please try again.",
-        success: "A password change link has been sent to your email.",
-        expectInput: () => expect(form.current).toHaveValue(GOOD_PASSWORD),
-        countEffects: emailsTo(site, email),
-      };
-    },
-  },
+/** The forms of an investee without a profile, who fills them in one after the other. */
+const INVESTEE_FORMS: Readonly<Record<string, FormCase<MemberSetup>>> = {
   "new profile with a file": {
     path: /^\/api\/profile\/$/,
-    async open({ newMember, site }) {
-      const { page, id } = await newMember("investee", { profile: null });
+    async open({ person: { page, id }, site }) {
       await expectFailure(page, { status: 404, path: "/api/profile/" }, () =>
         page.goto("/profile"),
       );
@@ -261,33 +238,37 @@ const MEMBER_FORMS: Readonly<Record<string, FormCase<MemberSetup>>> = {
   },
   "changed profile with a file": {
     path: /^\/api\/profile\/$/,
-    async open({ newMember, site }) {
-      const { page, id } = await newMember("investee");
-      await page.goto("/profile");
+    async open({ person: { page, id }, site }) {
+      await openWithinSite(page, "/profile");
       const form = profileForm(page);
-      await form.name.fill("Mopti Mills");
-      await form.picture.setInputFiles(PICTURE);
+      await form.name.fill("Segou Mills");
+      const name = "new-logo.png";
+      await form.picture.setInputFiles({ ...PICTURE, name });
       return {
         page,
         submit: form.save,
         failure: "Error saving profile:",
         success: "Profile updated successfully!",
         async expectInput() {
-          await expect(form.name).toHaveValue("Mopti Mills");
-          await expect(page.getByText(PICTURE.name)).toBeVisible();
+          await expect(form.name).toHaveValue("Segou Mills");
+          await expect(page.getByText(name)).toBeVisible();
         },
         countEffects: () =>
-          site.database.$count(files, eq(files.accountId, id)),
+          site.database.$count(
+            files,
+            and(eq(files.accountId, id), eq(files.name, name)),
+          ),
       };
     },
   },
+};
+
+/** The forms of an investor with a match, who fills them in one after the other. */
+const INVESTOR_FORMS: Readonly<Record<string, FormCase<MemberSetup>>> = {
   "approval of a match": {
     path: /^\/api\/matches\/[^/]+\/status\/$/,
-    async open({ newMember, site }) {
-      await site.suspendInvestors();
-      const { page } = await newMember("investor");
-      const investee = await site.addMember("investee");
-      await findInvestors(site, investee);
+    async open({ person: { page, id }, site }) {
+      await findInvestors(site, await site.addMember("investee"));
       await page.goto("/investor-page");
       const { row, approve } = investorDashboard(page).row("Nakuru Dryers");
       return {
@@ -306,18 +287,34 @@ const MEMBER_FORMS: Readonly<Record<string, FormCase<MemberSetup>>> = {
                 site.database
                   .select({ id: matches.id })
                   .from(matches)
-                  .where(eq(matches.investeeId, investee.id)),
+                  .where(eq(matches.investorId, id)),
               ),
             ),
           ),
       };
     },
   },
+  "password change": {
+    path: /^\/api\/reset-password\/$/,
+    async open({ person: { page, email }, site }) {
+      await openWithinSite(page, "/change-password");
+      const form = changeForm(page);
+      await form.current.fill(GOOD_PASSWORD);
+      return {
+        page,
+        submit: form.submit,
+        failure: "Unable to process your request. Please try again.",
+        overload: "Unable to process your request. Please try again.",
+        success: "A password change link has been sent to your email.",
+        expectInput: () => expect(form.current).toHaveValue(GOOD_PASSWORD),
+        countEffects: emailsTo(site, email),
+      };
+    },
+  },
   "account deletion": {
     path: /^\/api\/delete_account\/$/,
-    async open({ newMember, site }) {
-      const { page, email } = await newMember("investor");
-      await page.goto("/delete-account");
+    async open({ person: { page, email }, site }) {
+      await openWithinSite(page, "/delete-account");
       const form = deletionForm(page);
       await form.confirm.click();
       await form.password.fill(GOOD_PASSWORD);
@@ -392,10 +389,23 @@ test(
   },
 );
 
-for (const [name, { path, open }] of Object.entries(MEMBER_FORMS))
-  test(`${name}: ${KEEPS_INPUT}`, RULES, async ({ newMember, site }) => {
-    await expectNoLoss(name, path, await open({ newMember, site }));
-  });
+for (const [userType, forms] of [
+  ["investee", INVESTEE_FORMS],
+  ["investor", INVESTOR_FORMS],
+] as const)
+  test(
+    `${Object.keys(forms).join(", ")}: ${KEEPS_INPUT}`,
+    RULES,
+    async ({ newMember, site }) => {
+      await site.suspendInvestors();
+      const profile = userType === "investee" ? { profile: null } : {};
+      const person = await newMember(userType, profile);
+      for (const [name, { path, open }] of Object.entries(forms))
+        await test.step(name, async () =>
+          expectNoLoss(name, path, await open({ person, site })),
+        );
+    },
+  );
 
 /** Expects a form to keep its input and to have its effect once, while the server is overloaded and calls are lost. */
 async function expectNoLoss(

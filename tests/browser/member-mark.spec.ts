@@ -1,4 +1,8 @@
 import type { Page } from "@playwright/test";
+import {
+  expectHydratedHeading,
+  watchHeading,
+} from "../support/browser/hydration.ts";
 import { delayScripts } from "../support/browser/network.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -6,10 +10,22 @@ const HERO_BUTTONS = ["Join Now", "Explore Programs"];
 /** The entries of the landing page that only a visitor may use. */
 const VISITOR_LINKS = ["LogIn", "Log In", ...HERO_BUTTONS];
 
-test("before the scripts have run, a member sees disabled buttons in the hero, sees no part of the page that is for visitors and does not reach one with the keyboard; then the navbar appears without a shift", {
+test("before the scripts have run, a member sees disabled buttons in the hero, sees no part of the page that is for visitors and does not reach one with the keyboard; then the navbar appears without a shift, and hydration preserves the prerendered heading", {
   tag: ["@2-navbar-138", "@1-landing-03", "@1-landing-04"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
+  const logout = page.getByRole("banner").getByRole("button", {
+    name: "Logout",
+  });
+  await watchHeading(page);
+  const releaseAbout = await delayScripts(page);
+  await page.goto("/about", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Join" })).toHaveCount(0);
+  releaseAbout();
+  await expect(logout).toBeVisible();
+  await expectHydratedHeading(page);
+
   const releaseScripts = await delayScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -26,19 +42,17 @@ test("before the scripts have run, a member sees disabled buttons in the hero, s
   const reached = await textsOfFocusStops(page);
   expect(reached).toContain("About Us");
   for (const name of VISITOR_LINKS) expect(reached).not.toContain(name);
-  await page.goto("/about", { waitUntil: "commit" });
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Join" })).toHaveCount(0);
+  // Again, because the Tab key has scrolled the page.
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
   releaseScripts();
-  const header = page.getByRole("banner");
-  await expect(header.getByRole("button", { name: "Logout" })).toBeVisible();
+  await expect(logout).toBeVisible();
   for (const name of HERO_BUTTONS)
     await expect(
       page.getByRole("link", { name, disabled: true }),
     ).toBeVisible();
   expect(await movedInHeader(page)).toEqual([]);
+  await expectHydratedHeading(page);
 });
 
 test("before the scripts have run, a visitor sees and reaches the navbar and the buttons of the landing page", {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { catalogue } from "../../machines/index.ts";
+import { expect, unwatchedTest as test } from "../support/browser/test.ts";
 
 /** Mermaid's default layout engines in version 11 and in version 12. */
 const LAYOUTS = ["dagre", "elk"];

@@ -4,6 +4,9 @@ import { expect, test } from "../support/browser/test.ts";
 
 const SECTORS = "Sectors of interest";
 
+// In Turkish, the lower-case form of I is ı, which the labels of the options do not contain.
+test.use({ locale: "tr-TR" });
+
 test("options can be selected, deselected, removed and filtered with the pointer and with the keyboard, and are sent as a list; an investment target is sent as its minimum and maximum", {
   tag: [
     "@phone",
@@ -38,7 +41,9 @@ test("options can be selected, deselected, removed and filtered with the pointer
     await expect(sectors.tags).toHaveCount(0);
   });
 
-  await test.step("filtering", async () => {
+  await test.step("filtering without regard to case, in any locale", async () => {
+    await sectors.box.fill("AGRI");
+    await expect(sectors.options).toHaveText(["Agriculture"]);
     await sectors.box.fill("TECH");
     await expect(sectors.options).toHaveText(["FinTech", "HealthTech"]);
     await sectors.option("HealthTech").click();
@@ -108,17 +113,3 @@ function partOf(body: string, name: string): string | undefined {
     body,
   )?.[1];
 }
-
-test.describe("with the Turkish locale, in which the lower-case form of I is ı", () => {
-  test.use({ locale: "tr-TR" });
-
-  test("typing filters the options without regard to case", {
-    tag: ["@2-profile-08"],
-  }, async ({ newMember }) => {
-    const { page } = await newMember("investor");
-    await page.goto("/profile");
-    const sectors = profileForm(page).multiSelect(SECTORS);
-    await sectors.box.fill("AGRI");
-    await expect(sectors.options).toHaveText(["Agriculture"]);
-  });
-});

@@ -2,11 +2,16 @@ import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
 import { firm } from "../../src/content/firm.ts";
 import { expectAccessibleContent } from "../support/browser/accessibility.ts";
-import { untilHydrated } from "../support/browser/hydration.ts";
+import {
+  expectHydratedHeading,
+  untilHydrated,
+  watchHeading,
+} from "../support/browser/hydration.ts";
+import { openWithinSite } from "../support/browser/navigation.ts";
 import { resetForm } from "../support/browser/password-forms.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
-test("the support and privacy pages show their content, links open the next page at its top with its content focused, even after its script failed to load, and a defect of a script is reported", {
+test("the support and privacy pages show their content, hydration preserves the prerendered heading, links open the next page at its top with its content focused, even after its script failed to load, and a defect of a script is reported", {
   tag: [
     "@2-accessibility-141",
     "@2-support-01",
@@ -17,6 +22,7 @@ test("the support and privacy pages show their content, links open the next page
     "@8-defects-261",
   ],
 }, async ({ page, context, site }) => {
+  await watchHeading(page);
   await test.step("the support page reveals an email address and a phone number, shows a message while the browser is offline, and a link to a section leads to it again after the visitor has scrolled away", async () => {
     // A browser may fetch the favicon at any time, even while it is offline.
     await page.route(/favicon/, (route) => route.fulfill({ status: 204 }));
@@ -26,7 +32,7 @@ test("the support and privacy pages show their content, links open the next page
     const contact = page.getByRole("button", { name: "Contact Support" });
     await expect(contact).toHaveAttribute("aria-expanded", "false");
     await expect(email).toHaveCount(0);
-    await untilHydrated(contact);
+    await expectHydratedHeading(page);
     await contact.click();
     await expect(email).toHaveAttribute("href", `mailto:${firm.supportEmail}`);
     await expect(phone).toHaveAttribute(
@@ -60,7 +66,7 @@ test("the support and privacy pages show their content, links open the next page
     await expect(notice).toHaveCount(0);
   });
   await test.step("the privacy page links to a statement for each country, and contains the terms and the privacy notice", async () => {
-    await page.goto("/privacy-policy");
+    await openWithinSite(page, "/privacy-policy");
     const main = page.getByRole("main");
     for (const country of [
       "Kenya",
@@ -94,7 +100,7 @@ test("the support and privacy pages show their content, links open the next page
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
     const support = footer.getByRole("link", { name: "Support" });
-    await untilHydrated(support);
+    await expectHydratedHeading(page);
     const heading = page.getByRole("heading", { level: 1 });
     const pageFile = /\/assets\/support-page-[^/]*\.js/;
     await expectFailure(page, { path: pageFile, status: "none" }, async () => {
@@ -117,12 +123,11 @@ test("the support and privacy pages show their content, links open the next page
       ["/programs?category=kpmg-master", "Programs"],
       ["/about", "About Us"],
     ] as const) {
-      await page.goto(path);
-      const footerLink = page
+      await openWithinSite(page, path);
+      await page
         .getByRole("contentinfo")
-        .getByRole("link", { name: link });
-      await untilHydrated(footerLink);
-      await footerLink.click();
+        .getByRole("link", { name: link })
+        .click();
       await expect(page.getByRole("main")).toBeFocused();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
@@ -137,8 +142,7 @@ test("the support and privacy pages show their content, links open the next page
         .map((line) => JSON.parse(line).defect)
         // The server also logs the defects of other tests.
         .filter(({ script }) => script === "index-C0ffee.js");
-    await page.goto("/unsubscribe/secret-of-a-person");
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await openWithinSite(page, "/unsubscribe/secret-of-a-person");
     // An event of the test, because a real rejection would fail it.
     await page.evaluate(() => {
       const fail = (position: string, message = "typed by a person") => {
@@ -183,65 +187,37 @@ test("public pages show their heading without JavaScript, and their visible part
   const context = await browser.newContext({ javaScriptEnabled: false });
   // The font is loaded later than the style sheet and would change the layout.
   await context.route("**/*.woff2", (route) => route.abort());
-  const unstyledPage = await context.newPage();
-  await unstyledPage.route("**/*.css", (route) => route.abort());
-  const styledPage = await context.newPage();
+  const page = await context.newPage();
   for (const { path } of Object.values(pages).filter(
     (page) => page.access === "public" && !page.path.includes(":"),
   )) {
-    await unstyledPage.goto(`${site.origin}${path}`);
-    await styledPage.goto(`${site.origin}${path}`);
+    await page.goto(`${site.origin}${path}`);
     const heading = HEADINGS[path];
     if (heading)
-      await expect(styledPage.getByRole("heading", { level: 1 })).toHaveText(
-        heading,
-      );
-    for (const width of [390, 1280]) {
-      await unstyledPage.setViewportSize({ width, height: 844 });
-      await styledPage.setViewportSize({ width, height: 844 });
-      expect(await unstyledPage.evaluate(elementsInViewport), path).toEqual(
-        await styledPage.evaluate(elementsInViewport),
-      );
-    }
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    const layouts = async () => {
+      const boxes: string[][] = [];
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        boxes.push(await page.evaluate(elementsInViewport));
+      }
+      return boxes;
+    };
+    const styled = await layouts();
+    await page.evaluate(disableStyleSheet);
+    expect(await layouts(), path).toEqual(styled);
   }
   await context.close();
 });
 
-test("hydration preserves the prerendered heading, for visitors and members", async ({
-  page,
-  newMember,
-}) => {
-  const { page: memberPage } = await newMember("investor");
-  for (const [currentPage, paths] of [
-    [page, ["/", "/support"]],
-    [memberPage, ["/", "/privacy-policy"]],
-  ] as const) {
-    await currentPage.addInitScript(() => {
-      document.addEventListener("DOMContentLoaded", () => {
-        Object.assign(window, { heading: document.querySelector("h1") });
-      });
-    });
-    for (const path of paths) {
-      await currentPage.goto(path);
-      const isMember = currentPage === memberPage;
-      await expect(
-        currentPage
-          .getByRole("banner")
-          .getByText(isMember ? "Logout" : "Join Now", { exact: true })
-          .first(),
-      ).toBeAttached();
-      await untilHydrated(currentPage.getByRole("heading", { level: 1 }));
-      const isSameElement = await currentPage.evaluate(
-        () =>
-          document.querySelector("h1") ===
-          (window as unknown as { heading: unknown }).heading,
-      );
-      expect(isSameElement, `${path} preserves the prerendered heading`).toBe(
-        true,
-      );
-    }
-  }
-});
+/** Runs in the page. The styles that remain are those that the page has before its style sheet is loaded. */
+function disableStyleSheet(): void {
+  const links = document.querySelectorAll<HTMLLinkElement>(
+    "link[rel=stylesheet]",
+  );
+  if (links.length === 0) throw new Error("The page has no style sheet.");
+  for (const link of links) link.disabled = true;
+}
 
 /** Runs in the page. Returns the elements that are visible without scrolling, with their boxes. */
 function elementsInViewport(): string[] {

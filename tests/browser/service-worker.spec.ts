@@ -4,6 +4,7 @@ import { requestResetPath } from "../support/browser/password-forms.ts";
 import {
   cachedFiles,
   untilCached,
+  untilControlled,
   visit,
   watchNetwork,
 } from "../support/browser/service-worker.ts";
@@ -76,8 +77,8 @@ test("a page whose URL contains a secret is not cached, a second visit loads onl
   });
 });
 
-test("a member's second visit loads only data from the network, the page opens offline, and no cache contains the member's data", {
-  tag: ["@2-offline-01", "@2-offline-03", "@2-offline-05"],
+test("a member's second visit loads only data from the network, the page opens offline, and no cache contains the member's data; a link in another language does not end the session, in its own tab or in the others", {
+  tag: ["@2-offline-01", "@2-offline-03", "@2-offline-05", "@2-language-103"],
 }, async ({ newMember }) => {
   const { page, email, token } = await newMember("investee");
   // The landing page is loaded in advance, when the dashboard is idle.
@@ -110,4 +111,20 @@ test("a member's second visit loads only data from the network, the page opens o
     // The calls fail at different times, and some are retried.
     await page.waitForLoadState("networkidle");
   });
+  await page.context().setOffline(false);
+
+  const heading = { level: 1 } as const;
+  const link = await page.context().newPage();
+  await link.goto("/ar/investee-page");
+  await expect(link).toHaveURL("/ar/investee-page");
+  await expect(link.getByRole("heading", heading)).toBeVisible();
+  await untilControlled(link, "/ar/service-worker.js");
+  // A second visit is answered by the worker of the language.
+  await link.reload();
+  await expect(link.getByRole("heading", heading)).toBeVisible();
+  await link.goto("/ar/profile");
+  await expect(link).toHaveURL("/ar/profile");
+  await page.reload();
+  await expect(page).toHaveURL("/investee-page");
+  await expect(page.getByRole("heading", heading)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { files } from "../../server/database/schema.ts";
 import { untilHydrated } from "../support/browser/hydration.ts";
+import { openWithinSite } from "../support/browser/navigation.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
 
@@ -50,7 +51,7 @@ test("text that a member wrote in Arabic runs from right to left in the form and
     "ltr",
   );
   await expectDirection(page.getByText(DECK), "rtl");
-  await page.goto("/investee-page");
+  await openWithinSite(page, "/investee-page");
   await expectDirection(
     page.getByRole("heading", { level: 1, name: BUSINESS }),
     "rtl",
@@ -65,7 +66,7 @@ test("text that a member wrote in Arabic runs from right to left in the form and
       .getByText(INVESTOR),
     "rtl",
   );
-  await page.goto("/investee-match");
+  await openWithinSite(page, "/investee-match");
   await expectDirection(
     page.getByRole("main").getByText(BUSINESS, { exact: true }),
     "rtl",
@@ -98,50 +99,57 @@ async function expectDirection(
   await expect(element).toHaveCSS("direction", direction);
 }
 
-test("the page in Arabic is mirrored, and only it loads the Arabic font", {
-  tag: "@2-language-21",
-}, async ({ page }) => {
-  await page.goto("/ar/");
-  const strip = page.locator(".insights-strip");
-  const cards = strip.getByRole("listitem");
-  const next = page.locator(".insights-controls button").last();
-  await untilHydrated(next);
-  await expect(next.locator("svg")).toHaveCSS("scale", "-1 1");
-  const expectFirst = (index: number) =>
-    expect
-      .poll(async () => {
-        const [box, card] = await Promise.all([
-          strip.boundingBox(),
-          cards.nth(index).boundingBox(),
-        ]);
-        return (
-          box && card && Math.round(box.x + box.width - card.x - card.width)
-        );
-      })
-      .toBe(0);
-  await test.step("the strip of articles begins on the right, and the left arrow key leads forward", async () => {
-    await expectFirst(0);
-    await strip.locator("..").press("ArrowLeft");
-    await expectFirst(1);
-    const previous = page.locator(".insights-controls button").first();
-    await expect(previous).toBeEnabled();
-    await strip.locator("..").press("ArrowRight");
-    await expectFirst(0);
+test.describe("in an Arabic browser", () => {
+  test.use({ locale: "ar-EG" });
+
+  test("a first visit is not redirected, but offers Arabic; the page in Arabic is mirrored, and only it loads the Arabic font", {
+    tag: ["@2-language-103", "@2-language-21"],
+  }, async ({ page }) => {
+    const fonts = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ status }) => status === "loaded")
+          .map(({ family }) => family.replaceAll('"', "")),
+      );
+    await test.step("an English page offers Arabic, and is not redirected", async () => {
+      await page.goto("/");
+      const offer = page.locator(".language-offer");
+      await expect(offer).toHaveAttribute("lang", "ar");
+      await expect(page).toHaveURL("/");
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await expect.poll(fonts).toEqual(["Besley"]);
+    });
+    await page.goto("/ar/");
+    const strip = page.locator(".insights-strip");
+    const cards = strip.getByRole("listitem");
+    const next = page.locator(".insights-controls button").last();
+    await untilHydrated(next);
+    await expect(next.locator("svg")).toHaveCSS("scale", "-1 1");
+    const expectFirst = (index: number) =>
+      expect
+        .poll(async () => {
+          const [box, card] = await Promise.all([
+            strip.boundingBox(),
+            cards.nth(index).boundingBox(),
+          ]);
+          return (
+            box && card && Math.round(box.x + box.width - card.x - card.width)
+          );
+        })
+        .toBe(0);
+    await test.step("the strip of articles begins on the right, and the left arrow key leads forward", async () => {
+      await expectFirst(0);
+      await strip.locator("..").press("ArrowLeft");
+      await expectFirst(1);
+      const previous = page.locator(".insights-controls button").first();
+      await expect(previous).toBeEnabled();
+      await strip.locator("..").press("ArrowRight");
+      await expectFirst(0);
+    });
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBe(320);
+    await expect.poll(fonts).toContain("Cairo");
   });
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-    320,
-  );
-  const fonts = () =>
-    page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ status }) => status === "loaded")
-        .map(({ family }) => family.replaceAll('"', "")),
-    );
-  await expect.poll(fonts).toContain("Cairo");
-  await page.goto("/");
-  await page.getByRole("link", { name: "العربية" }).first().waitFor({
-    state: "attached",
-  });
-  await expect.poll(fonts).toEqual(["Besley"]);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, unwatchedTest as test } from "../support/browser/test.ts";
 import { htmlProblems } from "../support/browser/valid-html.ts";
 
 const SITE = join(import.meta.dirname, "../../dist");

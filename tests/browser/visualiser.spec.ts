@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { readDefinition } from "xstate-toolkit";
 import { catalogue } from "../../machines/index.ts";
+import { expect, unwatchedTest as test } from "../support/browser/test.ts";
 
 /** The page is opened from disk, without a server. */
 const PAGE = pathToFileURL(

@@ -17,9 +17,10 @@ import { untranslatedTexts } from "./untranslated-texts.ts";
 /** The project's `test` with a server whose pages are in the pseudo-locale. */
 const test = base.extend<object, object>({
   site: [
-    async ({ serverEnv }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
+    async ({}, use) => {
       await openPagesIn(PSEUDO_LANGUAGE);
-      const site = await startSite(serverEnv, (options) =>
+      const site = await startSite((options) =>
         spawnServer({ ...options, version: buildPseudoLocale() }),
       );
       await use(site);

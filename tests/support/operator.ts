@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { desc } from "drizzle-orm";
+import { type Clock, systemClock } from "../../server/clock.ts";
 import type { Database } from "../../server/database/connection.ts";
 import { audit } from "../../server/database/schema.ts";
 import { runCommandLine } from "../../server/operator/main.ts";
@@ -17,16 +18,25 @@ export type CommandResult = {
 };
 
 /** Runs the operator's command line in this process. */
-export async function runInProcess(
+export function runInProcess(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
 ): Promise<CommandResult> {
+  return runAt(systemClock, env, args);
+}
+
+async function runAt(
+  clock: Clock,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[],
+): Promise<CommandResult> {
   const printed: string[] = [];
   const errors: string[] = [];
-  const exitCode = await runCommandLine(args, env, {
-    print: (text) => printed.push(`${text}\n`),
-    printError: (sentence) => errors.push(`${sentence}\n`),
-  });
+  const output = {
+    print: (text: string) => printed.push(`${text}\n`),
+    printError: (sentence: string) => errors.push(`${sentence}\n`),
+  };
+  const exitCode = await runCommandLine(args, env, output, clock);
   return { exitCode, output: printed.join(""), errors: errors.join("") };
 }
 
@@ -67,12 +77,19 @@ async function run(
   return { exitCode, output, errors };
 }
 
-/** Returns functions that run the command line on the database of a server, which may start later. */
-export function operatorOf(server: { databaseUrl: string }) {
+/**
+ * Returns functions that run the command line on the database of a server, which may start later. The commands use the
+ * system's time unless the server has an `operatorClock`.
+ */
+export function operatorOf(server: {
+  databaseUrl: string;
+  operatorClock?: Clock;
+}) {
   const run = (...args: string[]) =>
-    runInProcess(
+    runAt(
+      server.operatorClock ?? systemClock,
       { DATABASE_URL: server.databaseUrl, PUBLIC_URL: FRONTEND },
-      ...args,
+      args,
     );
   return {
     run,

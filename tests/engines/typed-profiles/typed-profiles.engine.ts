@@ -51,7 +51,7 @@ let closeDatabases: () => Promise<void>;
 
 beforeAll(async () => {
   closeDatabases = await provideDatabaseServer();
-  site = await startSite({});
+  site = await startSite();
   await requireBuilds(site, LANGUAGES);
 });
 

@@ -3,7 +3,12 @@ import {
   investorDashboard,
 } from "../../support/browser/match-pages.ts";
 import { type Site, startSite } from "../../support/browser/site.ts";
-import { test as base, expect } from "../../support/browser/test.ts";
+import {
+  test as base,
+  expect,
+  withLogCheck,
+  withMembers,
+} from "../../support/browser/test.ts";
 import {
   startTwoNodes,
   type TwoNodes,
@@ -11,34 +16,35 @@ import {
 import { waitForStream } from "../../support/browser/update-stream.ts";
 import { findInvestors } from "../../support/match-calls.ts";
 
-/** Like `test` in other files, but its site has two nodes behind one proxy. */
-const test = base.extend<object, { twoNodes: { site: Site; nodes: TwoNodes } }>(
-  {
-    twoNodes: [
-      async ({ serverEnv }, use) => {
-        let nodes: TwoNodes | undefined;
-        const site = await startSite(serverEnv, async (serverOptions) => {
-          nodes = await startTwoNodes(serverOptions);
-          return nodes;
-        });
-        if (nodes) await use({ site, nodes });
-        await site.close();
-      },
-      { scope: "worker", timeout: 120_000 },
-    ],
-    site: [
-      async ({ twoNodes }, use) => {
-        await use(twoNodes.site);
-      },
-      { scope: "worker" },
-    ],
-  },
-);
+type Cluster = { readonly site: Site; readonly nodes: TwoNodes };
+
+/** Like `test` in other files, but its members use a site with two nodes behind one proxy. */
+const test = base.extend<{ cluster: Cluster }>({
+  // A fixture of the test: a worker with another site would also start another browser.
+  cluster: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
+    async ({}, use) => {
+      let nodes: TwoNodes | undefined;
+      const site = await startSite(async (serverOptions) => {
+        nodes = await startTwoNodes(serverOptions);
+        return nodes;
+      });
+      if (nodes) {
+        const cluster = { site, nodes };
+        await withLogCheck(site, () => use(cluster));
+      }
+      await site.close();
+    },
+    { timeout: 120_000 },
+  ],
+  baseURL: ({ cluster: { site } }, use) => use(site.origin),
+  newMember: ({ browser, cluster: { site } }, use) =>
+    withMembers(browser, site, use),
+});
 
 test("changes on one node reach a browser on another node, and the browser still receives changes after its node is killed", async ({
   newMember,
-  site,
-  twoNodes: { nodes },
+  cluster: { site, nodes },
 }) => {
   // The browser reuses the connections that `newMember` opens, so the node is chosen first.
   nodes.prefer(1);

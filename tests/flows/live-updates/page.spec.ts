@@ -3,7 +3,7 @@ import {
   investeeDashboard,
   investorDashboard,
 } from "../../support/browser/match-pages.ts";
-import { OWN_CLOCK, type Site } from "../../support/browser/site.ts";
+import type { Site } from "../../support/browser/site.ts";
 import { expect, type Person, test } from "../../support/browser/test.ts";
 import { freezeTime, installClock } from "../../support/browser/time.ts";
 import { waitForStream } from "../../support/browser/update-stream.ts";
@@ -17,7 +17,6 @@ import { operatorOf } from "../../support/operator.ts";
 const UPDATES = "**/api/updates/";
 const MATCHES = "/api/matches/";
 
-test.use({ serverEnv: OWN_CLOCK });
 test.beforeEach(({ site }) => site.suspendInvestors());
 
 type NewMember = (

@@ -19,17 +19,11 @@ import {
 } from "../../../server/database/schema.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { investeeDashboard } from "../../support/browser/match-pages.ts";
-import {
-  OWN_CLOCK,
-  type Site,
-  type SiteMember,
-} from "../../support/browser/site.ts";
+import type { Site, SiteMember } from "../../support/browser/site.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { findInvestors, matchesOf, review } from "../../support/match-calls.ts";
 import { operatorOf } from "../../support/operator.ts";
 import { matchStatusPlan } from "./plan.ts";
-
-test.use({ serverEnv: OWN_CLOCK });
 
 const { paths } = planPaths(matchStatusMachine, matchStatusPlan);
 

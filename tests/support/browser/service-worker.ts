@@ -9,6 +9,17 @@ export async function visit(page: Page, path: string): Promise<void> {
   await untilCached(page);
 }
 
+/** Waits until the service worker at this path is active and controls the page. */
+export async function untilControlled(page: Page, path: string): Promise<void> {
+  await page.waitForFunction((script) => {
+    const { controller } = navigator.serviceWorker;
+    return (
+      controller?.state === "activated" &&
+      new URL(controller.scriptURL).pathname === script
+    );
+  }, path);
+}
+
 /** Waits until the service worker has cached the files that the page has loaded. */
 export async function untilCached(page: Page): Promise<void> {
   await expect

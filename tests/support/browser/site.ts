@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { eq, isNotNull } from "drizzle-orm";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { type Language, languagePrefix } from "../../../contract/language.ts";
+import type { Clock } from "../../../server/clock.ts";
 import {
   connectTo,
   type Database,
@@ -37,6 +38,8 @@ export type Site = {
   /** The server's database, for state that cannot be created through a page. */
   readonly database: Database;
   readonly databaseUrl: string;
+  /** The time of operator commands: that of the server, which tests move forward. */
+  readonly operatorClock: Clock;
   /** Creates a verified member with an active session, and with a profile unless `options.profile` is null. */
   addMember(userType: UserType, options?: MemberOptions): Promise<SiteMember>;
   /** Excludes all existing investors from matching, so that only investors added later are matched. */
@@ -50,22 +53,14 @@ export type Site = {
   close(): Promise<void>;
 };
 
-/**
- * Use `test.use({ serverEnv: OWN_CLOCK })` in a test file that runs operator commands, because these commands use the
- * real time. The different environment makes Playwright start a separate server, so that the tests of other files do
- * not advance its clock. The variable TZ itself has no effect.
- */
-export const OWN_CLOCK = { TZ: "UTC" };
-
 /** The part of a server that a site uses. */
 export type SiteServer = Pick<
   SpawnedServer,
   "origin" | "call" | "output" | "advance" | "dispose"
 >;
 
-/** Starts a site. `env` changes the default environment; `start` starts the server, by default a single process. */
+/** Starts a site. `start` starts the server, by default a single process. */
 export async function startSite(
-  env: Record<string, string>,
   start: (options: {
     dataDir: string;
     env: Record<string, string>;
@@ -77,7 +72,7 @@ export async function startSite(
   const dataDir = mkdtempSync(join(tmpdir(), "ubia-browser-"));
   const server = await start({
     dataDir,
-    env: { DATABASE_URL: testDatabase.url, SMTP_URL: mail.url, ...env },
+    env: { DATABASE_URL: testDatabase.url, SMTP_URL: mail.url },
   });
   // This clock advances with the server's clock, so that sessions created here expire like sessions created by a login.
   const clock = createClock();
@@ -89,6 +84,7 @@ export async function startSite(
     mail,
     database: connection.database,
     databaseUrl: testDatabase.url,
+    operatorClock: clock,
     async addMember(userType, options = {}) {
       const add = userType === "investee" ? addInvestee : addInvestor;
       const account = { passwordHash, ...options.account };

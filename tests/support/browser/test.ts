@@ -36,35 +36,51 @@ const PHONE = { width: 390, height: 844 };
 /** Time since the login, in milliseconds. Default: 0. */
 type SessionAge = { readonly login?: number };
 
+/** Creates a logged-in member in their own browser context. No page of the site is open yet. */
+type NewMember = (
+  userType: UserType,
+  options?: Parameters<Site["addMember"]>[1],
+  age?: SessionAge,
+) => Promise<Person>;
+
 type TestFixtures = {
   /** `test.use({ cookiesAccepted: false })` shows the cookie bar in `page`. Pages of other fixtures never show it. */
   cookiesAccepted: boolean;
   /** Opens a page for another visitor, in a separate browser context. */
   newVisitor: () => Promise<Page>;
-  /** Creates a logged-in member in their own browser context. No page of the site is open yet. */
-  newMember: (
-    userType: UserType,
-    options?: Parameters<Site["addMember"]>[1],
-    age?: SessionAge,
-  ) => Promise<Person>;
+  newMember: NewMember;
   serverLogCheck: undefined;
 };
 type WorkerFixtures = {
-  /** Changes to the default environment of the server: `test.use({ serverEnv: … })`. */
-  serverEnv: Record<string, string>;
   /** The language of the pages: `test.use({ language: "ar" })` in a test file. */
   language: Language;
   site: Site;
 };
 
 /**
+ * Playwright's `test` for pages that are not part of the running site. Has the worker fixtures of `test`, so that both
+ * kinds of tests run in the same workers: another kind of worker would start another browser.
+ */
+export const unwatchedTest = base.extend<object, WorkerFixtures>({
+  language: ["en", { option: true, scope: "worker" }],
+  site: [
+    async ({ language }, use) => {
+      await openPagesIn(language);
+      const site = await startSite();
+      await requireBuilds(site, [language]);
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+/**
  * Playwright's `test` with a real server, database and mail server per worker. `page` belongs to a visitor. A
  * `PageGuard` watches every page, and the server's log is checked after each test. The messages that the pages show are
  * recorded, so that a complete run can report messages that no test has reached.
  */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  serverEnv: [{}, { option: true, scope: "worker" }],
-  language: ["en", { option: true, scope: "worker" }],
+export const test = unwatchedTest.extend<TestFixtures>({
   cookiesAccepted: [true, { option: true }],
   viewport: ({ viewport }, use, { tags }) =>
     use(tags.includes("@phone") ? PHONE : viewport),
@@ -72,16 +88,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use(hasTouch || tags.includes("@phone")),
   isMobile: ({ isMobile }, use, { tags }) =>
     use(isMobile || tags.includes("@phone")),
-  site: [
-    async ({ serverEnv, language }, use) => {
-      await openPagesIn(language);
-      const site = await startSite(serverEnv);
-      await requireBuilds(site, [language]);
-      await use(site);
-      await site.close();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
   baseURL: ({ site }, use) => use(site.origin),
   context: async ({ context, site, cookiesAccepted }, use) => {
     if (cookiesAccepted) await acceptCookies(context, site.origin);
@@ -95,27 +101,40 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(async () => (await openContext(browser)).newPage());
     });
   },
-  newMember: async ({ browser, site }, use) => {
-    await withWatchedContexts(site, async (openContext) => {
-      await use(async (userType, options, age = {}) => {
-        const member = await site.addMember(userType, options);
-        const page = await (await openContext(browser)).newPage();
-        await logIn(page, site.origin, member, age);
-        return { ...member, page };
-      });
-    });
-  },
+  newMember: ({ browser, site }, use) => withMembers(browser, site, use),
   serverLogCheck: [
-    async ({ site }, use) => {
-      const before = site.output().length;
-      await use(undefined);
-      const problems = logProblems(site.output().slice(before));
-      if (problems.length > 0)
-        throw new Error(`The server printed:\n${problems.join("\n")}`);
-    },
+    ({ site }, use) => withLogCheck(site, () => use(undefined)),
     { auto: true },
   ],
 });
+
+/** Calls `run` with a function that creates members of a site. When `run` ends, verifies what their pages did. */
+export function withMembers(
+  browser: Browser,
+  site: Site,
+  run: (newMember: NewMember) => Promise<void>,
+): Promise<void> {
+  return withWatchedContexts(site, (openContext) =>
+    run(async (userType, options, age = {}) => {
+      const member = await site.addMember(userType, options);
+      const page = await (await openContext(browser)).newPage();
+      await logIn(page, site.origin, member, age);
+      return { ...member, page };
+    }),
+  );
+}
+
+/** Calls `run`, and throws when the server's log of that time contains what it must not contain. */
+export async function withLogCheck(
+  site: Site,
+  run: () => Promise<void>,
+): Promise<void> {
+  const before = site.output().length;
+  await run();
+  const problems = logProblems(site.output().slice(before));
+  if (problems.length > 0)
+    throw new Error(`The server printed:\n${problems.join("\n")}`);
+}
 
 type OpenContext = (browser: Browser) => Promise<BrowserContext>;
 
@@ -137,8 +156,8 @@ async function withWatchedContexts(
 }
 
 /**
- * Stores a session in the page's localStorage, as a login does. Playwright's `storageState` would open another page,
- * which takes longer.
+ * Makes the first page of the site that is opened in this tab find a stored session, as after a login. Neither opens a
+ * page for it nor uses Playwright's `storageState`, which also opens one.
  */
 async function logIn(
   page: Page,
@@ -147,7 +166,7 @@ async function logIn(
   age: SessionAge,
 ): Promise<void> {
   const now = Date.now();
-  const values = {
+  const session = {
     [TOKEN_KEY]: token,
     [USER_TYPE_KEY]: userType,
     [CURRENT_USER_KEY]: JSON.stringify({
@@ -157,9 +176,16 @@ async function logIn(
     }),
     [ACTIVE_AT_KEY]: String(now),
   };
-  // This page has the site's origin but does not run the site's code.
-  await page.goto(`${origin}/healthz`);
-  await page.evaluate((stored) => {
-    Object.assign(localStorage, stored);
-  }, values);
+  await page.addInitScript(storeOnce, { origin, session });
+}
+
+/** Runs in the page before its scripts. The name of a window outlives its documents. */
+function storeOnce(stored: {
+  origin: string;
+  session: Readonly<Record<string, string>>;
+}): void {
+  const isSite = location.origin === stored.origin && window === window.top;
+  if (!isSite || window.name === "logged in") return;
+  window.name = "logged in";
+  Object.assign(localStorage, stored.session);
 }
