@@ -117,6 +117,7 @@ export function deckField(page: Page) {
     name: t("profile.fields.pitch_deck.label"),
   });
   return {
+    field,
     rows: field.getByRole("listitem"),
     row: (name: string) =>
       field.getByRole("listitem").filter({ hasText: name }),

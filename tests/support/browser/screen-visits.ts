@@ -42,6 +42,7 @@ export const test = base.extend<{
       for (const screen of Object.values(screens).flat())
         if (screen.viewer === viewer)
           await base.step(screen.path, async () => {
+            await viewerPage.setViewportSize({ width: 1280, height: 900 });
             await open(viewerPage, screen, () =>
               openScreen(viewerPage, screen),
             );
@@ -52,7 +53,6 @@ export const test = base.extend<{
 });
 
 async function openScreen(page: Page, { path, rejected }: Screen) {
-  await page.setViewportSize({ width: 1280, height: 900 });
   const open = () => page.goto(sitePath(path));
   await (rejected ? expectFailure(page, rejected, open) : open());
   await untilComplete(page);
