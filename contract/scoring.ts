@@ -158,7 +158,7 @@ function compareTicket(
     range:
       max === null
         ? t("format.orMore", { amount: formatMoney(min) })
-        : `${formatMoney(min)}–${formatMoney(max)}`,
+        : t("format.range", { min: formatMoney(min), max: formatMoney(max) }),
   });
 }
 
