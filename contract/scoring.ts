@@ -155,7 +155,7 @@ function compareTicket(
     range:
       max === null
         ? t("format.orMore", { amount: formatMoney(min) })
-        : `${formatMoney(min)}–${formatMoney(max)}`,
+        : t("format.range", { min: formatMoney(min), max: formatMoney(max) }),
   });
 }
 
