@@ -30,7 +30,7 @@ export async function runInProcess(
   return { exitCode, output: printed.join(""), errors: errors.join("") };
 }
 
-/** Runs the operator's command line in a separate process whose environment contains only PATH and `env`. */
+/** Runs the operator's command line in a separate process whose environment contains only PATH, Node's compile cache and `env`. */
 export async function runOperator(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
@@ -52,7 +52,11 @@ async function run(
 ): Promise<CommandResult> {
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH ?? "", ...env },
+    env: {
+      PATH: process.env.PATH ?? "",
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
