@@ -8,9 +8,7 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { runCli } from "xstate-toolkit/cli";
 import { flowOfFolder } from "./flow-folder.ts";
-import { runSourceMutants } from "./mutants/source.ts";
 
 const MIN_SCORE = 95;
 const USAGE = `Mutation tests: make small changes to the code, one at a time, and count the changes that a test detects.
@@ -25,7 +23,9 @@ const USAGE = `Mutation tests: make small changes to the code, one at a time, an
 
 process.chdir(join(import.meta.dirname, ".."));
 const options = readOptions();
+// Both programs take seconds to load, and invalid options need neither.
 if (options?.charts) {
+  const { runCli } = await import("xstate-toolkit/cli");
   const { names, workers } = options;
   process.exitCode = await runCli([
     "mutants",
@@ -35,6 +35,7 @@ if (options?.charts) {
     ...(options.defaults ? ["--defaults"] : []),
   ]);
 } else if (options) {
+  const { runSourceMutants } = await import("./mutants/source.ts");
   const { names, workers, force } = options;
   const score = await runSourceMutants(names, workers, force);
   if (score < MIN_SCORE) {

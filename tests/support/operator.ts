@@ -40,7 +40,7 @@ async function runAt(
   return { exitCode, output: printed.join(""), errors: errors.join("") };
 }
 
-/** Runs the operator's command line in a separate process whose environment contains only PATH and `env`. */
+/** Runs the operator's command line in a separate process whose environment contains only PATH, Node's compile cache and `env`. */
 export async function runOperator(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
@@ -62,7 +62,11 @@ async function run(
 ): Promise<CommandResult> {
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH ?? "", ...env },
+    env: {
+      PATH: process.env.PATH ?? "",
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -80,7 +80,11 @@ export function runHost(
     ...[process.execPath, join(import.meta.dirname, "host.ts"), dataDir],
   ];
   const child = spawn(program, args, {
-    env: { PATH: process.env.PATH ?? "", ...options.env },
+    env: {
+      PATH: process.env.PATH ?? "",
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "",
+      ...options.env,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let printed = "";

@@ -59,7 +59,7 @@ function compile() {
   );
   const { status } = spawnSync(
     process.execPath,
-    [compiler, "-p", "tsconfig.build.json"],
+    [compiler, "-p", "tsconfig.build.json", "--checkers", "1"],
     { stdio: "inherit" },
   );
   if (status !== 0) throw new Error("The sources could not be compiled.");

@@ -40,10 +40,10 @@ const namesToReplace = (...matches: readonly (typeof pendingMatch)[]) =>
 const sentencesBeforeRerun = (...matches: readonly (typeof pendingMatch)[]) =>
   rerunSentences(contextWith(...matches)).map(shownText);
 
-describe("the match that a re-run replaces first", () => {
-  test("is the rejected one if the other is pending", {
-    tags: ["4-matching-21"],
-  }, () => {
+describe("the match that a re-run replaces first", {
+  tags: ["4-matching-21"],
+}, () => {
+  test("is the rejected one if the other is pending", () => {
     expect(namesToReplace(rejectedMatch, otherMatch)).toEqual([
       "Harmattan Fund",
     ]);
@@ -52,9 +52,7 @@ describe("the match that a re-run replaces first", () => {
     ]);
   });
 
-  test("is an overdue one if the other is still to be answered, or the one with the lower score", {
-    tags: ["4-matching-21"],
-  }, () => {
+  test("is an overdue one if the other is still to be answered, or the one with the lower score", () => {
     expect(namesToReplace(overdue(pendingMatch), otherMatch)).toEqual([
       "Harmattan Fund",
     ]);
@@ -64,17 +62,13 @@ describe("the match that a re-run replaces first", () => {
     ]);
   });
 
-  test("is the one with the lower score if both have the same status", {
-    tags: ["4-matching-21"],
-  }, () => {
+  test("is the one with the lower score if both have the same status", () => {
     const both = ["Kilele Partners", "Harmattan Fund"];
     expect(namesToReplace(pendingMatch, otherMatch)).toEqual(both);
     expect(namesToReplace(rejectedMatch, otherRejectedMatch)).toEqual(both);
   });
 
-  test("is the rejected one if the scores are equal, or else does not depend on the order of the list", {
-    tags: ["4-matching-21"],
-  }, () => {
+  test("is the rejected one if the scores are equal, or else does not depend on the order of the list", () => {
     const score = { match_score: 90 };
     const declined = { ...rejectedMatch, ...score };
     const unanswered = { ...overdue(otherMatch), ...score };
@@ -90,9 +84,7 @@ describe("the match that a re-run replaces first", () => {
     );
   });
 
-  test("is never approved or funded", {
-    tags: ["4-matching-21"],
-  }, () => {
+  test("is never approved or funded", () => {
     expect(namesToReplace(approvedMatch, otherMatch)).toEqual([
       "Kilele Partners",
     ]);
@@ -102,9 +94,7 @@ describe("the match that a re-run replaces first", () => {
     expect(namesToReplace(approvedMatch)).toEqual([]);
   });
 
-  test("can be an offer that is not listed yet, which counts as pending", {
-    tags: ["4-matching-21"],
-  }, () => {
+  test("can be an offer that is not listed yet, which counts as pending", () => {
     const context = { ...contextWith(), offers: [offer, otherOffer] };
     expect(
       replacedByRerun(shownOffers(context)).map(({ name }) => name),
@@ -112,10 +102,8 @@ describe("the match that a re-run replaces first", () => {
   });
 });
 
-describe("the text before a re-run", () => {
-  test("names the investor who has declined, and the one who is not replaced", {
-    tags: ["4-matching-15"],
-  }, () => {
+describe("the text before a re-run", { tags: ["4-matching-15"] }, () => {
+  test("names the investor who has declined, and the one who is not replaced", () => {
     expect(sentencesBeforeRerun(rejectedMatch, otherMatch)).toEqual([
       "A re-run replaces Harmattan Fund, who has declined, with the next best investor you have not been offered yet.",
       "Kilele Partners is not replaced.",
@@ -123,18 +111,14 @@ describe("the text before a re-run", () => {
     ]);
   });
 
-  test("names both investors who have declined, and the one who is replaced if only one new investor is found", {
-    tags: ["4-matching-15"],
-  }, () => {
+  test("names both investors who have declined, and the one who is replaced if only one new investor is found", () => {
     expect(sentencesBeforeRerun(rejectedMatch, otherRejectedMatch)).toEqual([
       "A re-run replaces Kilele Partners and Harmattan Fund, who have declined, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
       RERUN_WARNING,
     ]);
   });
 
-  test("names the investors who have not answered when none has declined", {
-    tags: ["4-matching-15"],
-  }, () => {
+  test("names the investors who have not answered when none has declined", () => {
     expect(sentencesBeforeRerun(approvedMatch, otherMatch)).toEqual([
       "A re-run replaces Kilele Partners, who has not answered yet, with the next best investor you have not been offered yet.",
       "Harmattan Fund is not replaced.",
@@ -146,9 +130,7 @@ describe("the text before a re-run", () => {
     ]);
   });
 
-  test("says who has declined and who has not answered in time", {
-    tags: ["4-matching-15"],
-  }, () => {
+  test("says who has declined and who has not answered in time", () => {
     expect(sentencesBeforeRerun(overdue(pendingMatch), otherMatch)[0]).toBe(
       "A re-run replaces Harmattan Fund, who has not answered in time, with the next best investor you have not been offered yet.",
     );

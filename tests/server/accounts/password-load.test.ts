@@ -82,8 +82,12 @@ test("a login that returned 503 does not count as a failure", {
   const logIn = (password: string) =>
     logInFrom(server.call, email, password, "198.51.100.2");
   const { stop } = fillQueue();
-  for (let n = 0; n < 10; n++)
-    expect(await logIn("Kilimanjaro-43")).toMatchObject(FULL);
+  // Fewer at the same time than failures are allowed, because a login counts until it is answered.
+  for (let round = 0; round < 3; round++) {
+    const logins = Array.from({ length: 4 }, () => logIn("Kilimanjaro-43"));
+    for (const response of await Promise.all(logins))
+      expect(response).toMatchObject(FULL);
+  }
   await stop();
   expect((await logIn(GOOD_PASSWORD)).status).toBe(200);
 });

@@ -21,7 +21,7 @@ function postmasterOf(dataDir: string): number {
   );
 }
 
-test("starting a second server on the same DATA_DIR fails with a one-sentence error; stopping the first one also stops its PostgreSQL, and the data are preserved", async () => {
+test("starting a second server on the same DATA_DIR fails with a one-sentence error; stopping the first one also stops its PostgreSQL, and the data are preserved; when PostgreSQL exits, the server prints one sentence and exits with code 1", async () => {
   const dataDir = await createDataDir();
   const first = await startServerProcess({ dataDir });
   expect(await runUntilExit({ DATA_DIR: dataDir })).toEqual({
@@ -31,25 +31,20 @@ test("starting a second server on the same DATA_DIR fails with a one-sentence er
   const { email } = await createAccount(first);
   expect(await first.end("SIGTERM")).toBe(0);
   expect(isPostgresRunning(dataDir)).toBe(false);
-  const second = await startServerProcess({ dataDir });
+  const second = await startServerProcess({
+    dataDir,
+    env: { LOG_LEVEL: "silent" },
+  });
   const { body } = await second.call("POST", "/api/check-email/", {
     json: { email },
   });
   expect(body).toEqual({ isEmailUnique: false });
-});
-
-test("when PostgreSQL exits, the server prints one sentence and exits with code 1", async () => {
-  const dataDir = await createDataDir();
-  const server = await startServerProcess({
-    dataDir,
-    env: { LOG_LEVEL: "silent" },
-  });
-  const startOutput = server.output();
+  const startOutput = second.output();
   // SIGCONT does not affect a running process, so this only waits for the exit.
-  const ended = server.end("SIGCONT");
+  const ended = second.end("SIGCONT");
   process.kill(postmasterOf(dataDir), "SIGKILL");
   expect(await ended).toBe(1);
-  expect(server.output().slice(startOutput.length).trim()).toBe(
+  expect(second.output().slice(startOutput.length).trim()).toBe(
     "The embedded PostgreSQL has stopped, so the server is stopping too: start the server again.",
   );
 });

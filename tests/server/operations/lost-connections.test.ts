@@ -55,7 +55,7 @@ async function expectWorkingPool(server: SpawnedServer): Promise<void> {
   for (const { status } of responses) expect(status).toBe(200);
 }
 
-test("a call whose database connection breaks during a transaction returns 503, and the server continues to run", async () => {
+test("a call whose database connection breaks during a transaction returns 503; while connections are terminated repeatedly, the only server error is 503, and the server continues to run", async () => {
   const url = await createDatabase();
   const server = await startServerProcess({
     env: { DATABASE_URL: url, LIMITS: "off" },
@@ -81,14 +81,7 @@ test("a call whose database connection breaks during a transaction returns 503, 
   for (const response of await responses) expectUnavailable(response);
   await client.query("rollback");
   await expectWorkingPool(server);
-});
 
-test("while connections are terminated repeatedly, the only server error is 503, and the server continues to run", async () => {
-  const url = await createDatabase();
-  const server = await startServerProcess({
-    env: { DATABASE_URL: url, LIMITS: "off" },
-  });
-  const client = await openConnection(url);
   const { email, password } = await createAccount(server);
   const calls = [
     () => server.call("POST", "/api/register/", { json: registration() }),

@@ -2,9 +2,11 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { systemClock } from "../../../server/clock.ts";
 import { embeddedDatabase } from "../../../server/database/embedded.ts";
 import { openDatabase } from "../../../server/operator/open-database.ts";
+import { hashPassword } from "../../../server/security/passwords.ts";
 import { createAccount, GOOD_PASSWORD } from "../../support/accounts.ts";
 import {
   createDatabase,
@@ -15,35 +17,49 @@ import {
   until,
 } from "../../support/for-one-test.ts";
 import { emailsTo } from "../../support/mailbox.ts";
+import { addInvestee } from "../../support/members.ts";
 import { failure, runInProcess, runOperator } from "../../support/operator.ts";
 import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
+import { startServer } from "../../support/server.ts";
 
 const envOf = (dataDir: string) => ({ DATA_DIR: dataDir, PUBLIC_URL: "" });
 
-test("while a server runs on DATA_DIR, a command can run and the server continues to run", async () => {
+/** Adds an account to the database of a DATA_DIR while no server is running, and returns its address. */
+async function addAccountTo(dataDir: string): Promise<string> {
+  const { database, close } = await openDatabase({
+    databaseUrl: null,
+    databaseDirectUrl: null,
+    dataDir,
+  });
+  const { email } = await addInvestee(
+    { database, clock: systemClock },
+    { account: { passwordHash: await hashPassword(GOOD_PASSWORD) } },
+  );
+  await close();
+  return email;
+}
+
+test("while a server runs on DATA_DIR, a command can run and the server continues to run; commands also work after the server was killed", async () => {
   const dataDir = await createDataDir();
   const server = await startServerProcess({ dataDir });
   const { email, token } = await createAccount(server);
-  const suspended = await runInProcess(
-    envOf(dataDir),
-    "accounts",
-    "suspend",
-    email,
+  const runCommand = (...args: string[]) =>
+    runInProcess(envOf(dataDir), ...args);
+  const succeeded = { exitCode: 0, errors: "" };
+  expect(await runCommand("accounts", "suspend", email)).toMatchObject(
+    succeeded,
   );
-  expect(suspended).toMatchObject({ exitCode: 0, errors: "" });
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
-  expect((await server.call("GET", "/healthz")).status).toBe(200);
-  await runInProcess(envOf(dataDir), "data", "erase", email, "--yes");
+  await runCommand("data", "erase", email, "--yes");
   // The server's mail worker sends the email that the command queued.
   await until(async () => (await emailsTo(server, email)).length > 0);
-  expect(await server.end()).toBe(0);
+  await server.end("SIGKILL");
+  expect(await runCommand("accounts", "list")).toMatchObject(succeeded);
 });
 
 test("when no server is running, a command starts the database temporarily, and the next server sees the changes", async () => {
   const dataDir = await createDataDir();
-  const first = await startServerProcess({ dataDir });
-  const { email } = await createAccount(first);
-  await first.end();
+  const email = await addAccountTo(dataDir);
   const { exitCode, output } = await runOperator(
     envOf(dataDir),
     "accounts",
@@ -55,8 +71,8 @@ test("when no server is running, a command starts the database temporarily, and 
     `${email} has to choose a new password at the next login. Open sessions continue until they expire.\n`,
   ]);
   expect(isPostgresRunning(dataDir)).toBe(false);
-  const second = await startServerProcess({ dataDir });
-  const response = await second.call("POST", "/api/login/", {
+  const server = await startServerProcess({ dataDir });
+  const response = await server.call("POST", "/api/login/", {
     json: { email, password: GOOD_PASSWORD },
   });
   expect(response.status).toBe(428);
@@ -64,9 +80,7 @@ test("when no server is running, a command starts the database temporarily, and 
 
 test("when no server is running, concurrent commands all finish without interruption", async () => {
   const dataDir = await createDataDir();
-  const server = await startServerProcess({ dataDir });
-  const { email } = await createAccount(server);
-  await server.end();
+  const email = await addAccountTo(dataDir);
   const results = await Promise.all(
     Array.from({ length: 3 }, () =>
       runInProcess(envOf(dataDir), "accounts", "show", email),
@@ -124,16 +138,6 @@ test("a command that is run while the server is starting succeeds, and the serve
   expect(exitCode).toBe(0);
 });
 
-test("the operator's commands work after a server was killed", async () => {
-  const dataDir = await createDataDir();
-  const server = await startServerProcess({ dataDir });
-  const { email } = await createAccount(server);
-  await server.end("SIGKILL");
-  expect(
-    await runInProcess(envOf(dataDir), "accounts", "suspend", email),
-  ).toMatchObject({ exitCode: 0, errors: "" });
-});
-
 test("a command on a database that is not migrated or is from another version fails, and the error explains why", async () => {
   const url = await createDatabase();
   await query(url, "alter table accounts rename column suspended_at to other");
@@ -184,11 +188,11 @@ test.each([
 );
 
 test("a command that cannot be recorded in the audit table fails and changes nothing", async () => {
-  const dataDir = await createDataDir();
-  const server = await startServerProcess({ dataDir });
+  const databaseUrl = await createDatabase();
+  const server = await startServer({ databaseUrl });
+  onTestFinished(() => server.stop());
   const { email, token } = await createAccount(server);
-  const url = embeddedDatabase(dataDir).runningUrl() ?? "";
-  await query(url, "alter table audit add check (act = 'nothing')");
+  await query(databaseUrl, "alter table audit add check (act = 'nothing')");
   const file = join(createFolder(), "x.zip");
   for (const args of [
     ["accounts", "suspend", email],
@@ -197,7 +201,7 @@ test("a command that cannot be recorded in the audit table fails and changes not
     ["data", "export", email, file],
     ["data", "erase", email, "--yes"],
   ])
-    expect(await runInProcess(envOf(dataDir), ...args)).toEqual(
+    expect(await runInProcess({ DATABASE_URL: databaseUrl }, ...args)).toEqual(
       failure(1, "The command failed (23514) and nothing was changed."),
     );
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
