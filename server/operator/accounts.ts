@@ -42,6 +42,8 @@ import { formatPairs, formatTable, listOutcome } from "./text-format.ts";
 /** Maximum number of actions shown per account. */
 const ACTIONS_SHOWN = 20;
 
+const businessName = sql<string | null>`nullif(${profiles.businessName}, '')`;
+
 export const accountCommands: readonly OperatorCommand[] = [
   {
     usage: "accounts list",
@@ -57,7 +59,7 @@ export const accountCommands: readonly OperatorCommand[] = [
       const found = await queries
         .select({
           account: accounts,
-          business: profiles.businessName,
+          business_name: businessName,
           total: sql`count(*) over ()`.mapWith(Number),
         })
         .from(accounts)
@@ -65,23 +67,18 @@ export const accountCommands: readonly OperatorCommand[] = [
         .where(and(isNull(accounts.closedAt), matchesSearch(options.search)))
         .orderBy(desc(accounts.createdAt), desc(accounts.id))
         .limit(MAX_LISTED);
-      const rows = found.map(({ account, business }) => ({
+      const rows = found.map(({ account, business_name }) => ({
         ...toJson(account),
-        business_name: business || null,
+        business_name,
       }));
-      return listOutcome(
-        "accounts",
-        ["account", "accounts"],
-        { total: found[0]?.total ?? 0, rows },
-        ["email", "role", "state", "business", "since"],
-        (row) => [
-          row.email,
-          row.user_type,
-          row.state,
-          row.business_name,
-          row.created_at,
-        ],
-      );
+      const total = found[0]?.total ?? 0;
+      return listOutcome("accounts", "account", rows, total, [
+        ["email", (row) => row.email],
+        ["role", (row) => row.user_type],
+        ["state", (row) => row.state],
+        ["business", (row) => row.business_name],
+        ["since", (row) => row.created_at],
+      ]);
     },
   },
   {
@@ -90,14 +87,27 @@ export const accountCommands: readonly OperatorCommand[] = [
     details: `Shows the operator's latest actions, at most ${ACTIONS_SHOWN}.`,
     async record(queries, { clock }, { parameters: [email = ""] }) {
       const account = await findAccount(queries, email);
-      const { actions, business_name, ...counts } = await relatedData(
-        queries,
-        account.id,
-        new Date(clock.now()),
-      );
+      const { id } = account;
+      const profile = await findProfile(queries, id);
+      const business_name = profile?.businessName || null;
+      const isOpen = gt(sessions.expiresAt, new Date(clock.now()));
+      const counts = {
+        active_sessions: await queries.$count(
+          sessions,
+          and(eq(sessions.accountId, id), isOpen),
+        ),
+        files: await queries.$count(files, eq(files.accountId, id)),
+        matches: await queries.$count(matches, involves(id)),
+      };
+      const actions = await queries
+        .select({ at: audit.at, actor: audit.actor, act: audit.action })
+        .from(audit)
+        .where(eq(audit.accountId, id))
+        .orderBy(desc(audit.id))
+        .limit(ACTIONS_SHOWN);
       const accountText = formatPairs([
         ["email", account.email],
-        ["id", account.id],
+        ["id", id],
         ["role", account.userType],
         ["language", account.language],
         ["state", stateOf(account)],
@@ -112,7 +122,7 @@ export const accountCommands: readonly OperatorCommand[] = [
       ]);
       const actionRows = actions.map(({ act, actor, at }) => [act, actor, at]);
       return {
-        accountId: account.id,
+        accountId: id,
         data: { ...toJson(account), business_name, ...counts, actions },
         text:
           actions.length === 0
@@ -128,10 +138,10 @@ export const accountCommands: readonly OperatorCommand[] = [
     async record(queries, { clock }) {
       const overdue = sql`count(*)`.mapWith(Number);
       const oldest = sql`min(${matches.answerBy})`.mapWith(matches.answerBy);
-      const found = await queries
+      const rows = await queries
         .select({
           email: accounts.email,
-          business_name: profiles.businessName,
+          business_name: businessName,
           overdue_matches: overdue,
           oldest_answer_by: oldest,
         })
@@ -142,17 +152,12 @@ export const accountCommands: readonly OperatorCommand[] = [
         .groupBy(accounts.id, profiles.businessName)
         .having(gte(overdue, SILENT_OVERDUE_MATCHES))
         .orderBy(desc(overdue), asc(accounts.id));
-      const rows = found.map((row) => ({
-        ...row,
-        business_name: row.business_name || null,
-      }));
-      return listOutcome(
-        "investors",
-        ["silent investor", "silent investors"],
-        { total: rows.length, rows },
-        ["email", "business", "overdue", "oldest date"],
-        (row) => Object.values(row),
-      );
+      return listOutcome("investors", "silent investor", rows, rows.length, [
+        ["email", (row) => row.email],
+        ["business", (row) => row.business_name],
+        ["overdue", (row) => row.overdue_matches],
+        ["oldest date", (row) => row.oldest_answer_by],
+      ]);
     },
   },
   {
@@ -161,10 +166,10 @@ export const accountCommands: readonly OperatorCommand[] = [
     details:
       "A login gets the same response as for an unknown account. An investor is also excluded from matching. Existing matches do not change.",
     record: changeAccount({
-      set: ({ clock }) => ({ suspendedAt: new Date(clock.now()) }),
+      set: (at) => ({ suspendedAt: at }),
       condition: isNull(accounts.suspendedAt),
       conflict: "is already suspended",
-      afterChange: resetAccess,
+      resetsAccess: true,
       success: "is suspended, and all its sessions have ended",
     }),
   },
@@ -178,7 +183,7 @@ export const accountCommands: readonly OperatorCommand[] = [
       condition: isNotNull(accounts.suspendedAt),
       conflict: "is not suspended",
       // Ends any session that was created while the account was being suspended.
-      afterChange: resetAccess,
+      resetsAccess: true,
       success: "is restored and can log in again",
     }),
   },
@@ -216,25 +221,6 @@ function matchesSearch(search: string | undefined): SQL | undefined {
   );
 }
 
-async function relatedData(queries: Queries, id: number, now: Date) {
-  const profile = await findProfile(queries, id);
-  return {
-    business_name: profile?.businessName || null,
-    active_sessions: await queries.$count(
-      sessions,
-      and(eq(sessions.accountId, id), gt(sessions.expiresAt, now)),
-    ),
-    files: await queries.$count(files, eq(files.accountId, id)),
-    matches: await queries.$count(matches, involves(id)),
-    actions: await queries
-      .select({ at: audit.at, actor: audit.actor, act: audit.action })
-      .from(audit)
-      .where(eq(audit.accountId, id))
-      .orderBy(desc(audit.id))
-      .limit(ACTIONS_SHOWN),
-  };
-}
-
 function toJson(account: Account) {
   return {
     id: account.id,
@@ -255,11 +241,12 @@ function stateOf(account: Account): "suspended" | "unverified" | "active" {
 }
 
 type AccountChange = {
-  set(context: Context): Partial<typeof accounts.$inferInsert>;
+  set(at: Date): Partial<typeof accounts.$inferInsert>;
   /** The change applies only if the account meets this condition. Of two concurrent changes, only one applies. */
   condition: SQL;
   conflict: string;
-  afterChange?(queries: Queries, accountId: number, at: Date): Promise<void>;
+  /** Whether the change ends all sessions and affects matching. */
+  resetsAccess?: true;
   success: string;
 };
 
@@ -267,28 +254,23 @@ function changeAccount(change: AccountChange) {
   return async (queries: Queries, context: Context, input: Input) => {
     const [address = ""] = input.parameters;
     const { id, email } = await findAccount(queries, address);
+    const at = new Date(context.clock.now());
     const { rowCount } = await queries
       .update(accounts)
-      .set(change.set(context))
+      .set(change.set(at))
       .where(
         and(eq(accounts.id, id), isNull(accounts.closedAt), change.condition),
       );
     if (rowCount !== 1)
       throw new CommandFailure(`${email} ${change.conflict}.`);
-    await change.afterChange?.(queries, id, new Date(context.clock.now()));
+    if (change.resetsAccess) {
+      await endSessionsOf(queries, id);
+      await refreshInvestorCriteria(queries, id, at);
+    }
     return {
       accountId: id,
       data: { done: input.name, email },
       text: `${email} ${change.success}.`,
     };
   };
-}
-
-async function resetAccess(
-  queries: Queries,
-  accountId: number,
-  at: Date,
-): Promise<void> {
-  await endSessionsOf(queries, accountId);
-  await refreshInvestorCriteria(queries, accountId, at);
 }

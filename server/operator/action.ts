@@ -2,6 +2,7 @@ import { userInfo } from "node:os";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { audit } from "../database/schema.ts";
+import { createTransport } from "../mail/delivery.ts";
 import { CommandFailure } from "./failures.ts";
 
 /** Maximum number of accounts or matches in a list. */
@@ -22,18 +23,12 @@ export type Input = {
   readonly name: string;
   /** The values of the positional parameters, in the order of the usage message. An optional one may be missing. */
   readonly parameters: readonly string[];
-  readonly options: {
-    readonly search?: string;
-    readonly status?: string;
-    readonly report?: true;
-    readonly yes?: true;
-    readonly dryRun?: true;
-    readonly erased?: string;
-    readonly failed?: true;
-    readonly account?: string;
-    readonly since?: string;
-    readonly json?: true;
-  };
+  readonly options: Readonly<
+    Partial<
+      Record<"search" | "status" | "erased" | "account" | "since", string> &
+        Record<"report" | "yes" | "dryRun" | "failed" | "json", true>
+    >
+  >;
 };
 
 /** The result of an action: data for `--json`, text otherwise. */
@@ -44,9 +39,12 @@ export type Outcome = {
   readonly problems?: readonly string[];
 };
 
-/** What a command needs that opens the database itself, or uses none. */
-export type Surroundings = Pick<ServerContext, "clock" | "env"> &
-  Pick<Context, "name">;
+/** Runs in one transaction, and is recorded in the audit table. */
+type RecordedWork = (
+  queries: Queries,
+  context: Context,
+  input: Input,
+) => Promise<Outcome & AuditEntry>;
 
 /** Performs a command. Throws a CommandFailure and changes nothing when the command cannot be performed. */
 export type Action = (context: Context) => Promise<Outcome>;
@@ -63,12 +61,7 @@ export type OperatorCommand = {
   readonly options?: readonly (readonly [flags: string, description: string])[];
 } & (
   | {
-      /** Runs in one transaction, and is recorded in the audit table. */
-      record(
-        queries: Queries,
-        context: Context,
-        input: Input,
-      ): Promise<Outcome & AuditEntry>;
+      readonly record: RecordedWork;
     }
   | {
       /** Validates the input before the database is opened. Throws a UsageFailure or a CommandFailure. */
@@ -76,7 +69,11 @@ export type OperatorCommand = {
     }
   | {
       /** Performs a command that opens the database itself, or uses none. */
-      perform(input: Input, surroundings: Surroundings): Promise<Outcome>;
+      perform(
+        input: Input,
+        surroundings: Pick<ServerContext, "clock" | "env"> &
+          Pick<Context, "name">,
+      ): Promise<Outcome>;
       /** Whether the command may be left out after the name of its group. */
       readonly isDefault?: true;
     }
@@ -94,6 +91,16 @@ export function originOf({ publicUrl }: Context): string {
   );
 }
 
+/** Returns the connection to the mail server. Throws a CommandFailure when it, or the origin of links, is unknown. */
+export function transportOf(context: Context) {
+  const { smtpUrl, mailFrom } = context.env;
+  if (smtpUrl)
+    return createTransport({ mailFrom, publicUrl: originOf(context) }, smtpUrl);
+  throw new CommandFailure(
+    "SMTP_URL is missing: set it to the mail server of the servers.",
+  );
+}
+
 /** What the audit table stores for an action: ids and amounts, no secrets and no personal data. */
 export type AuditEntry = {
   /** The account that the action concerns, if there is one. */
@@ -102,14 +109,7 @@ export type AuditEntry = {
 };
 
 /** Returns an action that runs `work` and records it in the audit table, in one transaction. */
-export function recordedAction(
-  input: Input,
-  work: (
-    queries: Queries,
-    context: Context,
-    input: Input,
-  ) => Promise<Outcome & AuditEntry>,
-): Action {
+export function recordedAction(input: Input, work: RecordedWork): Action {
   return (context) =>
     context.database.transaction(async (queries) => {
       const { data, text, ...entry } = await work(queries, context, input);

@@ -24,13 +24,10 @@ export const backupCommands: readonly OperatorCommand[] = [
       "Write the list to another machine with --json. A restore from a backup that is older than an erasure erases the account again if it is given the list, or if the database that it replaces still contains the erasure.",
     async record(queries) {
       const rows = await listErasures(queries);
-      return listOutcome(
-        "erasures",
-        ["erased account", "erased accounts"],
-        { total: rows.length, rows },
-        ["account", "erased"],
-        ({ account_id, erased_at }) => [account_id, erased_at],
-      );
+      return listOutcome("erasures", "erased account", rows, rows.length, [
+        ["account", (row) => row.account_id],
+        ["erased", (row) => row.erased_at],
+      ]);
     },
   },
   {
@@ -43,18 +40,11 @@ export const backupCommands: readonly OperatorCommand[] = [
       const file = fileOf(input);
       const { database, url, close } = await openDatabase(env);
       try {
-        const content = createBackup(url, clock.now());
-        const remove = await writeNewFile(
+        await writeNewFile(
           file,
-          content,
+          createBackup(url, clock.now()),
+          () => recordAction({ clock, name }, database, input.name, {}),
           createGzip(COMPRESSION),
-        );
-        // No copy of personal data is kept without a record.
-        await recordAction({ clock, name }, database, input.name, {}).catch(
-          async (error: unknown) => {
-            await remove();
-            throw error;
-          },
         );
       } finally {
         await close();
@@ -127,9 +117,7 @@ export const backupCommands: readonly OperatorCommand[] = [
           erasures,
           actor: name,
           now: clock.now(),
-          confirmReplacement: async (...numbers) => {
-            if (!yes) await confirm(...numbers);
-          },
+          confirmReplacement: yes ? async () => {} : confirm,
         });
         return {
           data: {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import ICAL from "ical.js";
-import type { z } from "zod";
+import { ZodError, type z } from "zod";
 import { issueMessage } from "../../contract/calls/schemas.ts";
 import { textOf } from "../../contract/messages/index.ts";
 import {
@@ -13,14 +13,12 @@ import {
 import { CommandFailure } from "./failures.ts";
 import { decodeText, normalizeTimes, parseSpreadsheet } from "./spreadsheet.ts";
 
-/** A row of a calendar file before validation, or what is wrong with it. */
-type ReadRow = Readonly<Record<string, unknown>> | Error;
-/** The rows of a calendar file, and what the operator should know about how they were read. */
-type Rows = {
-  readonly rows: readonly ReadRow[];
-  /** The numbers of the rows in a spreadsheet. By default, they are counted from 1. */
-  readonly numbers?: readonly number[];
-  readonly note?: string;
+/** A row of a calendar file. */
+type FileRow = {
+  /** Its number in a spreadsheet. By default, rows are counted from 1. */
+  readonly number?: number;
+  /** Returns the row before validation. Throws an error that says what is wrong with it. */
+  read(): unknown;
 };
 
 /** The schema of a row, and before it the object with the columns. */
@@ -41,24 +39,19 @@ export function readCalendarFile<Row>(
   path: string,
   rowSchema: RowSchema<Row>,
 ): { rows: Row[]; note: string | undefined } {
-  const columns = Object.keys(rowSchema.in.shape);
-  const { rows: found, numbers, note } = readRows(path, columns);
+  const notes: string[] = [];
   const rows: Row[] = [];
   const problems: string[] = [];
-  for (const [index, raw] of found.entries()) {
-    const problem = raw instanceof Error ? raw.message : addRow(raw);
-    if (problem)
-      problems.push(
-        `${path}, row ${numbers?.[index] ?? index + 1}: ${problem}.`,
-      );
-  }
-  function addRow(raw: ReadRow): string | null {
-    const result = rowSchema.safeParse(raw);
-    if (!result.success) return problemOf(result.error);
-    rows.push(result.data);
-    return null;
-  }
-  if (problems.length === 0) return { rows, note };
+  const columns = Object.keys(rowSchema.in.shape);
+  const found = readRows(path, columns, notes);
+  // The error of one row does not hide those of others.
+  for (const [index, { number = index + 1, read }] of found.entries())
+    try {
+      rows.push(rowSchema.parse(read()));
+    } catch (error) {
+      problems.push(`${path}, row ${number}: ${reasonOf(error)}.`);
+    }
+  if (problems.length === 0) return { rows, note: notes[0] };
   const named = problems.slice(0, MAX_PROBLEMS);
   const others = problems.length - named.length;
   if (others > 0) named.push(`${others} more rows are invalid.`);
@@ -67,17 +60,16 @@ export function readCalendarFile<Row>(
   );
 }
 
-function problemOf({ issues: [issue] }: z.ZodError): string {
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof ZodError)) return error.message;
+  const [issue] = error.issues;
   const field = issue?.path.join(".") || "the row";
   // The product's messages are sentences; the texts of these rows continue the name of the field.
   const text = issue ? textOf(issueMessage(issue)) : "";
   return text.endsWith(".")
     ? `${field}: ${text.slice(0, -1)}`
     : `${field} ${text}`;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function readText(path: string): string {
@@ -88,72 +80,72 @@ function readText(path: string): string {
   }
 }
 
-type Parser = (text: string, columns: readonly string[]) => Rows;
+type Parser = (
+  text: string,
+  columns: readonly string[],
+  /** What the operator should know about how the rows were read. */
+  notes: string[],
+) => readonly FileRow[];
 const PARSERS: Readonly<Record<string, Parser>> = {
   ".csv": parseCsvRows,
   ".json": parseJsonRows,
   ".ics": parseIcsRows,
 };
 
-function readRows(path: string, columns: readonly string[]): Rows {
+function readRows(
+  path: string,
+  columns: readonly string[],
+  notes: string[],
+): readonly FileRow[] {
   const parseRows = PARSERS[extname(path).toLowerCase()];
   if (!parseRows)
     throw new CommandFailure(`${path} must end in .csv, .json or .ics.`);
   const text = readText(path);
   try {
-    return parseRows(text, columns);
+    return parseRows(text, columns, notes);
   } catch (error) {
     throw new CommandFailure(`${path} cannot be parsed: ${reasonOf(error)}`);
   }
 }
 
-/** Reads each record on its own, so that the error of one does not hide those of others. */
-function readEach<Record>(
-  records: readonly Record[],
-  read: (record: Record) => ReadRow,
-): ReadRow[] {
-  return records.map((record) => {
-    try {
-      return read(record);
-    } catch (error) {
-      return new Error(reasonOf(error));
-    }
-  });
-}
-
-function parseCsvRows(text: string, columns: readonly string[]): Rows {
-  const dayFirst: string[] = [];
-  const records = parseSpreadsheet(text, columns);
-  const rows = readEach(records, ({ record }) => {
+function parseCsvRows(
+  text: string,
+  columns: readonly string[],
+  notes: string[],
+): FileRow[] {
+  const read = (record: Readonly<Record<string, string>>) => {
     // An empty cell is treated as a missing field.
     const filled = Object.fromEntries(
       Object.entries(record).filter(([, value]) => value !== ""),
     );
-    const row = normalizeTimes(filled, (typed, read) =>
-      dayFirst.push(`Dates are read with the day first: ${typed} is ${read}.`),
+    const row = normalizeTimes(filled, (typed, date) =>
+      notes.push(`Dates are read with the day first: ${typed} is ${date}.`),
     );
     const { images } = row;
     if (images === undefined) return row;
     const paths = images.split(LIST_SEPARATOR).map((image) => image.trim());
     return { ...row, images: paths };
-  });
-  const numbers = records.map(({ number }) => number);
-  const [note] = dayFirst;
-  return { rows, numbers, ...(note !== undefined && { note }) };
+  };
+  const records = parseSpreadsheet(text, columns);
+  return records.map(({ number, record }) => ({
+    number,
+    read: () => read(record),
+  }));
 }
 
-function parseJsonRows(text: string): Rows {
+function parseJsonRows(text: string): FileRow[] {
   const rows: unknown = JSON.parse(text);
   if (!Array.isArray(rows)) throw new Error("it must contain a list of rows");
-  return { rows };
+  return rows.map((row: unknown) => ({ read: () => row }));
 }
 
-function parseIcsRows(text: string): Rows {
+function parseIcsRows(text: string): FileRow[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
-  return { rows: readEach(calendar.getAllSubcomponents("vevent"), rowOfEvent) };
+  const components = calendar.getAllSubcomponents("vevent");
+  return components.map((component) => ({ read: () => rowOfEvent(component) }));
 }
 
-function rowOfEvent(component: ICAL.Component): ReadRow {
+function rowOfEvent(component: ICAL.Component) {
   const event = new ICAL.Event(component);
   const dtstart = component.getFirstProperty("dtstart");
   if (!dtstart) throw new Error("DTSTART is missing");

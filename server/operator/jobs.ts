@@ -1,6 +1,5 @@
 import { jobs } from "../database/schema.ts";
 import { JOBS, runIfDue } from "../jobs/jobs.ts";
-import { createTransport } from "../mail/delivery.ts";
 import { startMailWorker } from "../mail/worker.ts";
 import { currentParts } from "../matches/reminders.ts";
 import {
@@ -8,6 +7,7 @@ import {
   type OperatorCommand,
   originOf,
   recordAction,
+  transportOf,
 } from "./action.ts";
 import { CommandFailure, UsageFailure } from "./failures.ts";
 import { listOutcome } from "./text-format.ts";
@@ -33,18 +33,12 @@ export const jobCommands: readonly OperatorCommand[] = [
           finished_at: row?.finishedAt ?? null,
         };
       });
-      return listOutcome(
-        "jobs",
-        ["job", "jobs"],
-        { total: rows.length, rows },
-        ["job", "every", "last start", "last end"],
-        ({ name, every_seconds, started_at, finished_at }) => [
-          name,
-          `${every_seconds} s`,
-          started_at,
-          finished_at,
-        ],
-      );
+      return listOutcome("jobs", "job", rows, rows.length, [
+        ["job", (row) => row.name],
+        ["every", (row) => `${row.every_seconds} s`],
+        ["last start", (row) => row.started_at],
+        ["last end", (row) => row.finished_at],
+      ]);
     },
   },
   {
@@ -61,7 +55,7 @@ export const jobCommands: readonly OperatorCommand[] = [
         );
       return async (context) => {
         const env = { ...context.env, publicUrl: originOf(context) };
-        if (!job) await sendDueMails(context, env);
+        if (!job) await sendDueMails({ ...context, env });
         else if (!(await runIfDue({ ...context, env }, job, true)))
           throw new CommandFailure(
             `The job ${name} is running now: wait until it has ended.`,
@@ -79,22 +73,15 @@ export const jobCommands: readonly OperatorCommand[] = [
 ];
 
 async function sendDueMails(
-  { database, clock }: Context,
-  env: Context["env"] & { publicUrl: string },
+  context: Context & { readonly env: { readonly publicUrl: string } },
 ): Promise<void> {
-  if (!env.smtpUrl)
-    throw new CommandFailure(
-      "SMTP_URL is missing: set it to the mail server of the servers.",
-    );
   let failed = 0;
-  const transport = createTransport(env, env.smtpUrl);
   const log = { warn: () => (failed += 1), error: () => (failed += 1) };
   const worker = startMailWorker({
-    database,
-    clock,
-    transport,
+    ...context,
+    transport: transportOf(context),
     log,
-    compose: (mail) => currentParts({ database, clock, env }, mail),
+    compose: (mail) => currentParts(context, mail),
   });
   await worker.idle();
   await worker.stop();

@@ -5,7 +5,7 @@ import { REFERENCE_LANGUAGE } from "../../contract/language.ts";
 import { emailProblem } from "../../contract/rules/accounts.ts";
 import { mailOutbox } from "../database/schema.ts";
 import { composeMail } from "../mail/compose.ts";
-import { createTransport, deliveryError } from "../mail/delivery.ts";
+import { deliveryError } from "../mail/delivery.ts";
 import type { OutboxMail } from "../mail/outbox.ts";
 import {
   MAX_LISTED,
@@ -13,6 +13,7 @@ import {
   originOf,
   recordAction,
   recordedAction,
+  transportOf,
 } from "./action.ts";
 import { CommandFailure, UsageFailure } from "./failures.ts";
 import { listOutcome } from "./text-format.ts";
@@ -50,22 +51,20 @@ export const mailCommands: readonly OperatorCommand[] = [
         next_attempt_at: mail.failedAt ? null : mail.nextAttemptAt,
         last_error: mail.lastError,
       }));
-      return listOutcome(
-        "mails",
-        ["email", "emails"],
-        { total: await queries.$count(mailOutbox, isUnsent), rows },
-        ["id", "state", "kind", "to", "age", "tries", "next try", "last error"],
-        (mail) => [
-          mail.id,
-          mail.state,
-          mail.kind,
-          mail.recipient,
-          `${formatCount(Math.floor(mail.age_seconds / 60))} min`,
-          mail.attempts,
-          mail.next_attempt_at,
-          mail.last_error,
+      const total = await queries.$count(mailOutbox, isUnsent);
+      return listOutcome("mails", "email", rows, total, [
+        ["id", (mail) => mail.id],
+        ["state", (mail) => mail.state],
+        ["kind", (mail) => mail.kind],
+        ["to", (mail) => mail.recipient],
+        [
+          "age",
+          (mail) => `${formatCount(Math.floor(mail.age_seconds / 60))} min`,
         ],
-      );
+        ["tries", (mail) => mail.attempts],
+        ["next try", (mail) => mail.next_attempt_at],
+        ["last error", (mail) => mail.last_error],
+      ]);
     },
   },
   {
@@ -119,20 +118,14 @@ export const mailCommands: readonly OperatorCommand[] = [
       if (emailProblem(recipient))
         throw new UsageFailure(`${recipient} is not an email address.`);
       return async (context) => {
-        const { smtpUrl } = context.env;
-        if (!smtpUrl)
-          throw new CommandFailure(
-            "SMTP_URL is missing: set it to the mail server of the servers.",
-          );
-        const env = { ...context.env, publicUrl: originOf(context) };
-        const transport = createTransport(env, smtpUrl);
+        const transport = transportOf(context);
         const createdAt = new Date(context.clock.now());
         const content = composeMail(
           {
             subject: { text: "A test email of Ubia" },
             heading: { text: "A test email" },
             paragraphs: [
-              { text: `${env.publicUrl} can send emails to this address.` },
+              { text: `${originOf(context)} can send emails to this address.` },
             ],
           },
           REFERENCE_LANGUAGE,

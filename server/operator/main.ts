@@ -66,15 +66,13 @@ function createProgram({ print, printError }: Output, perform: PerformCommand) {
       writeErr: (text) => printError(text.trimEnd()),
     })
     .helpCommand(false);
-  for (const [name, description] of Object.entries(GROUPS)) {
-    const group = program.command(name).description(description);
-    for (const command of COMMANDS)
-      if (command.usage.startsWith(`${name} `))
-        addCommand(group, `${name} `, command, perform);
+  for (const [name, description] of Object.entries(GROUPS))
+    program.command(name).description(description);
+  for (const command of COMMANDS) {
+    const [first = ""] = command.usage.split(" ");
+    const group = program.commands.find((one) => one.name() === first);
+    addCommand(group ?? program, group ? `${first} ` : "", command, perform);
   }
-  for (const command of COMMANDS)
-    if (!(command.usage.split(" ", 1).join() in GROUPS))
-      addCommand(program, "", command, perform);
   return program;
 }
 

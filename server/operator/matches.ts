@@ -22,7 +22,7 @@ import { fundingReports, matchEvents, matches } from "../database/schema.ts";
 import { fundedMail } from "../mail/mails.ts";
 import { mailDecision } from "../matches/decision-mails.ts";
 import { fundingOf, lockMatch } from "../matches/funding-reports.ts";
-import { changeMatches, endedAt, type MatchRow } from "../matches/lifecycle.ts";
+import { changeMatches, endedAt } from "../matches/lifecycle.ts";
 import { type MatchRecord, selectMatches } from "../matches/match-rows.ts";
 import {
   MAX_LISTED,
@@ -57,29 +57,15 @@ export const matchCommands: readonly OperatorCommand[] = [
           .orderBy(desc(matches.createdAt), desc(matches.id))
           .limit(MAX_LISTED);
         const total = await queries.$count(matches, where);
-        return listOutcome(
-          "matches",
-          ["match", "matches"],
-          { total, rows: rows.map(toJson) },
-          [
-            "id",
-            "status",
-            "investee",
-            "investor",
-            "score",
-            "funded",
-            "created",
-          ],
-          ({ id, status, investee, investor, ...match }) => [
-            id,
-            status,
-            investee.name,
-            investor.name,
-            match.score,
-            formatAmount(match.funded_amount),
-            match.created_at,
-          ],
-        );
+        return listOutcome("matches", "match", rows.map(toJson), total, [
+          ["id", (match) => match.id],
+          ["status", (match) => match.status],
+          ["investee", (match) => match.investee.name],
+          ["investor", (match) => match.investor.name],
+          ["score", (match) => match.score],
+          ["funded", (match) => formatAmount(match.funded_amount)],
+          ["created", (match) => match.created_at],
+        ]);
       });
     },
   },
@@ -133,28 +119,21 @@ export const matchCommands: readonly OperatorCommand[] = [
         const state = fundingState(fundingOf(row));
         return { id, state, investee, investor, reports: row.fundingReports };
       });
-      return listOutcome(
-        "matches",
-        ["match", "matches"],
-        { total: await queries.$count(both.as("both")), rows },
-        ["id", "reports", "investee", "states", "investor", "states"],
-        ({ id, state, investee, investor, reports }) => {
-          const statedBy = (side: UserType) => {
-            const report = reports.find(({ by }) => by === side);
-            return report
-              ? `${formatAmount(report.amount)} on ${report.date}`
-              : null;
-          };
-          return [
-            id,
-            state,
-            investee.name,
-            statedBy("investee"),
-            investor.name,
-            statedBy("investor"),
-          ];
-        },
-      );
+      const statedBy = (side: UserType) => (row: (typeof rows)[number]) => {
+        const report = row.reports.find(({ by }) => by === side);
+        return report
+          ? `${formatAmount(report.amount)} on ${report.date}`
+          : null;
+      };
+      const total = await queries.$count(both.as("both"));
+      return listOutcome("matches", "match", rows, total, [
+        ["id", (row) => row.id],
+        ["reports", (row) => row.state],
+        ["investee", (row) => row.investee.name],
+        ["states", statedBy("investee")],
+        ["investor", (row) => row.investor.name],
+        ["states", statedBy("investor")],
+      ]);
     },
   },
   {
@@ -169,8 +148,11 @@ export const matchCommands: readonly OperatorCommand[] = [
         throw new UsageFailure(
           "Enter an amount, or --report to take the amount that both sides state.",
         );
-      const enteredAmount =
-        typedAmount === undefined ? null : parseAmount(typedAmount);
+      const enteredAmount = typedAmount ? plainAmount(typedAmount) : null;
+      if (typedAmount && enteredAmount === null)
+        throw new UsageFailure(
+          `${typedAmount} is not a valid amount: enter US dollars above 0 and at most ${MAX_AMOUNT}, with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
+        );
       return recordedAction(input, async (queries, context) => {
         const publicUrl = originOf(context);
         const { match, investee, investor } = await findMatch(queries, matchId);
@@ -184,7 +166,14 @@ export const matchCommands: readonly OperatorCommand[] = [
           eq(matches.id, id),
           { at, fundedAmount },
         );
-        if (!funded) throw fundingError((await findMatch(queries, id)).match);
+        if (!funded) {
+          const { status, end } = (await findMatch(queries, id)).match;
+          throw new CommandFailure(
+            end === null
+              ? `Match ${id} is ${status}: only an approved match can be funded.`
+              : `Match ${id} is closed and can no longer change.`,
+          );
+        }
         // The introduction comes first, even if the minute in which the approval could be changed is not over.
         if (funded.decisionMailAt)
           await mailDecision(
@@ -239,23 +228,6 @@ async function agreedAmount(queries: Queries, id: string): Promise<string> {
     return report.amount;
   throw new CommandFailure(
     `The sides of match ${id} do not state the same amount: enter the amount, or see \`matches reports\`.`,
-  );
-}
-
-function fundingError({ id, status, end }: MatchRow): CommandFailure {
-  return new CommandFailure(
-    end === null
-      ? `Match ${id} is ${status}: only an approved match can be funded.`
-      : `Match ${id} is closed and can no longer change.`,
-  );
-}
-
-/** Returns an amount in US dollars with two decimals. Throws a UsageFailure if it is not valid. */
-function parseAmount(text: string): string {
-  const amount = plainAmount(text);
-  if (amount !== null) return amount;
-  throw new UsageFailure(
-    `${text} is not a valid amount: enter US dollars above 0 and at most ${MAX_AMOUNT}, with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
   );
 }
 

@@ -7,16 +7,17 @@ import { pipeline } from "node:stream/promises";
 import { CommandFailure, codeOf } from "./failures.ts";
 
 /**
- * Writes a new file that only its owner can read. The file has its name when it is complete and on disk. Returns a function
- * that deletes it.
+ * Writes a new file that only its owner can read. The file has its name when it is complete and on disk.
  *
+ * @param record Records the file. No copy of personal data is kept without a record: if this fails, the file is deleted.
  * @throws CommandFailure when the file exists or cannot be created.
  */
 export async function writeNewFile(
   file: string,
   chunks: AsyncIterable<Uint8Array>,
+  record: () => Promise<void>,
   ...transforms: readonly Transform[]
-): Promise<() => Promise<void>> {
+): Promise<void> {
   if (existsSync(file))
     throw new CommandFailure(
       `The file ${file} already exists: choose another name.`,
@@ -34,9 +35,14 @@ export async function writeNewFile(
     await link(incomplete, file);
     await rm(incomplete);
     await syncFolder(dirname(file));
-    return () => rm(file, { force: true });
   } catch (error) {
     await rm(incomplete, { force: true });
+    throw error;
+  }
+  try {
+    await record();
+  } catch (error) {
+    await rm(file, { force: true });
     throw error;
   }
 }

@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type EmbeddedPostgres, FolderInUse } from "embedded-postgres-launcher";
-import { connectOnce, type Database } from "../database/connection.ts";
+import { connectOnce } from "../database/connection.ts";
 import { embeddedDatabase } from "../database/embedded.ts";
 import { migrateDatabase } from "../database/migrate.ts";
 import type { Environment } from "../environment.ts";
 import { CommandFailure, codeOf } from "./failures.ts";
 
-export type OpenDatabase = {
-  database: Database;
+type OpenDatabase = Awaited<ReturnType<typeof connectOnce>> & {
   /** The URL for further connections, which must be closed before. */
   url: string;
-  close(): Promise<void>;
 };
 
 /** How long to wait for a database that is starting or stopping, in milliseconds. */

@@ -47,21 +47,20 @@ export const overviewCommands: readonly OperatorCommand[] = [
           .where(where)
           .orderBy(desc(audit.id))
           .limit(MAX_LISTED);
-        const list = listOutcome(
-          "actions",
-          ["action", "actions"],
-          { total: await queries.$count(audit, where), rows },
-          ["at", "by", "action", "account", "details"],
-          ({ at, actor, act, account_id, email, details }) => [
-            at,
-            actor,
-            act,
-            email ?? account_id,
-            Object.entries(details)
-              .map(([name, value]) => `${name}: ${value}`)
-              .join("; "),
+        const total = await queries.$count(audit, where);
+        const list = listOutcome("actions", "action", rows, total, [
+          ["at", (row) => row.at],
+          ["by", (row) => row.actor],
+          ["action", (row) => row.act],
+          ["account", (row) => row.email ?? row.account_id],
+          [
+            "details",
+            ({ details }) =>
+              Object.entries(details)
+                .map(([name, value]) => `${name}: ${value}`)
+                .join("; "),
           ],
-        );
+        ]);
         return { accountId, ...list };
       });
     },

@@ -20,14 +20,9 @@ export const personalDataCommands: readonly OperatorCommand[] = [
         const archive = await exportArchive(context, id);
         if (!archive)
           throw new CommandFailure(`No account has the address ${email}.`);
-        const discard = await writeNewFile(file, archive);
-        try {
-          await recordAction(context, database, input.name, { accountId: id });
-        } catch (error) {
-          // Every export must be recorded in the audit table, so an export that could not be recorded is deleted.
-          await discard();
-          throw error;
-        }
+        await writeNewFile(file, archive, () =>
+          recordAction(context, database, input.name, { accountId: id }),
+        );
         return {
           data: { done: input.name, email, file },
           text: `All data about ${email} is in ${file}. Only you can read this file.`,

@@ -10,18 +10,21 @@ type Cell = string | number | boolean | Date | null;
  */
 export function listOutcome<Row>(
   key: string,
-  [singular, plural]: readonly [string, string],
-  { total, rows }: { readonly total: number; readonly rows: readonly Row[] },
-  headings: readonly string[],
-  cells: (row: Row) => readonly Cell[],
+  singular: string,
+  rows: readonly Row[],
+  total: number,
+  columns: readonly (readonly [heading: string, cell: (row: Row) => Cell])[],
 ): Outcome {
+  const plural = `${singular}${singular.endsWith("ch") ? "es" : "s"}`;
+  const headings = columns.map(([heading]) => heading);
+  const cells = rows.map((row) => columns.map(([, cell]) => cell(row)));
   const count =
     rows.length < total
       ? `${rows.length} of ${total} ${plural} shown`
       : `${total} ${total === 1 ? singular : plural}`;
   return {
     data: { total, [key]: rows },
-    text: `${formatTable(headings, rows.map(cells))}\n\n${count}`,
+    text: `${formatTable(headings, cells)}\n\n${count}`,
   };
 }
 

@@ -24,8 +24,8 @@ import {
   readLanguages,
   storeLanguages,
 } from "../../services/language/reader-languages.ts";
-import { isSessionStored } from "../../services/language/stored-token.ts";
 import {
+  isSessionStored,
   readUnsavedChoice,
   storeUnsavedFor,
 } from "../../services/language/unsaved-language.ts";
@@ -135,13 +135,11 @@ export function LanguageOffer(props: LanguageOfferProps) {
   );
 }
 
-function OfferLine(
-  props: LanguageOfferProps & {
-    readonly language: Language;
-    readonly texts: OfferTexts;
-  },
-) {
-  const { Link, language, texts } = props;
+function OfferLine({
+  Link,
+  language,
+  texts,
+}: LanguageOfferProps & { language: Language; texts: OfferTexts }) {
   const line = useRef<HTMLElement>(null);
   const { onFocus } = useRestoredFocus(line);
   usePageMark("language-offer");

@@ -1,4 +1,4 @@
-import { UNSAVED_LANGUAGE_KEY } from "../../../contract/storage.ts";
+import { TOKEN_KEY, UNSAVED_LANGUAGE_KEY } from "../../../contract/storage.ts";
 import type { UnsavedChoice } from "../../../machines/language/offer.ts";
 import { sharedStorage } from "../storage.ts";
 import { readStoredSession } from "../stored-session.ts";
@@ -15,4 +15,13 @@ export function readUnsavedChoice(): UnsavedChoice {
 export function storeUnsavedFor(member: string | null): void {
   if (member === null) sharedStorage.remove(UNSAVED_LANGUAGE_KEY);
   else sharedStorage.write(UNSAVED_LANGUAGE_KEY, member);
+}
+
+/** Returns whether the browser itself stores the token, so that the session survives loading another page. */
+export function isSessionStored(): boolean {
+  try {
+    return window.localStorage.getItem(TOKEN_KEY) !== null;
+  } catch {
+    return false;
+  }
 }
