@@ -55,7 +55,12 @@ export const accountCommands: readonly OperatorCommand[] = [
         "only accounts whose address or business name contains this text",
       ],
     ],
-    async record(queries, _, { options }) {
+    async record(queries, _, { options: { search = "" } }) {
+      const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+      const isFound = or(
+        ilike(accounts.email, pattern),
+        ilike(profiles.businessName, pattern),
+      );
       const found = await queries
         .select({
           account: accounts,
@@ -64,7 +69,7 @@ export const accountCommands: readonly OperatorCommand[] = [
         })
         .from(accounts)
         .leftJoin(profiles, eq(profiles.accountId, accounts.id))
-        .where(and(isNull(accounts.closedAt), matchesSearch(options.search)))
+        .where(and(isNull(accounts.closedAt), isFound))
         .orderBy(desc(accounts.createdAt), desc(accounts.id))
         .limit(MAX_LISTED);
       const rows = found.map(({ account, business_name }) => ({
@@ -210,15 +215,6 @@ export async function findAccount(
   const account = await findOpenAccount(queries, normalizeEmail(email));
   if (account) return account;
   throw new CommandFailure(`No account has the address ${email}.`);
-}
-
-function matchesSearch(search: string | undefined): SQL | undefined {
-  if (!search) return undefined;
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  return or(
-    ilike(accounts.email, pattern),
-    ilike(profiles.businessName, pattern),
-  );
 }
 
 function toJson(account: Account) {

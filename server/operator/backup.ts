@@ -7,7 +7,7 @@ import { createBackup } from "../backup/backup.ts";
 import { listErasures, readErasures } from "../backup/erasures.ts";
 import { checkRestorable, restoreBackup } from "../backup/restore.ts";
 import { verifyBackup } from "../backup/verify.ts";
-import { type Input, type OperatorCommand, recordAction } from "./action.ts";
+import { type OperatorCommand, recordAction } from "./action.ts";
 import { CommandFailure, UsageFailure } from "./failures.ts";
 import { writeNewFile } from "./new-file.ts";
 import { openDatabase } from "./open-database.ts";
@@ -37,7 +37,7 @@ export const backupCommands: readonly OperatorCommand[] = [
       "`backup <file>` is the same. Servers may run meanwhile; the file contains the state at one moment. It can be restored into an embedded or another PostgreSQL, of the same or another version. It contains all personal data and passwords as hashes, but no sessions, links and codes: keep it as safe as the database.",
     isDefault: true,
     async perform(input, { env, clock, name }) {
-      const file = fileOf(input);
+      const file = resolve(input.parameters[0] ?? "");
       const { database, url, close } = await openDatabase(env);
       try {
         await writeNewFile(
@@ -62,7 +62,7 @@ export const backupCommands: readonly OperatorCommand[] = [
     details:
       "With DATABASE_URL, the temporary database is on the same server, where the role needs the right to create databases. Otherwise it is in the folder for temporary files (TMPDIR). Your database is not read or changed.",
     async perform(input, { env, clock }) {
-      const file = fileOf(input);
+      const file = resolve(input.parameters[0] ?? "");
       const verified = await verifyBackup(
         env.databaseDirectUrl ?? env.databaseUrl,
         file,
@@ -107,7 +107,7 @@ export const backupCommands: readonly OperatorCommand[] = [
       ],
     ],
     async perform(input, { env, clock, name }) {
-      const file = fileOf(input);
+      const file = resolve(input.parameters[0] ?? "");
       const { erased, yes } = input.options;
       const erasures = erased === undefined ? [] : readErasures(erased);
       const backup = await checkRestorable(file);
@@ -135,10 +135,6 @@ export const backupCommands: readonly OperatorCommand[] = [
     },
   },
 ];
-
-function fileOf({ parameters: [path = ""] }: Input): string {
-  return resolve(path);
-}
 
 async function confirm(accounts: number, erased: number): Promise<void> {
   const replaced = `This replaces everything in the database, including ${accounts} accounts`;

@@ -6,7 +6,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  type SQL,
   sql,
 } from "drizzle-orm";
 import { MAX_AMOUNT } from "../../contract/constants.ts";
@@ -51,7 +50,16 @@ export const matchCommands: readonly OperatorCommand[] = [
       ],
     ],
     prepare(input) {
-      const where = statusCondition(input.options.status);
+      const { status } = input.options;
+      const shown = DISPLAYED_STATUSES.find((name) => name === status);
+      if (status !== undefined && !shown)
+        throw new UsageFailure(
+          `Unknown status ${status}: use one of ${DISPLAYED_STATUSES.join(", ")}.`,
+        );
+      const where =
+        shown === "closed"
+          ? isNotNull(matches.end)
+          : shown && and(isNull(matches.end), eq(matches.status, shown));
       return recordedAction(input, async (queries) => {
         const rows = await selectMatches(queries, where)
           .orderBy(desc(matches.createdAt), desc(matches.id))
@@ -202,18 +210,6 @@ export const matchCommands: readonly OperatorCommand[] = [
     },
   },
 ];
-
-function statusCondition(status: string | undefined): SQL | undefined {
-  if (status === undefined) return undefined;
-  const shown = DISPLAYED_STATUSES.find((name) => name === status);
-  if (!shown)
-    throw new UsageFailure(
-      `Unknown status ${status}: use one of ${DISPLAYED_STATUSES.join(", ")}.`,
-    );
-  return shown === "closed"
-    ? isNotNull(matches.end)
-    : and(isNull(matches.end), eq(matches.status, shown));
-}
 
 /**
  * Returns the amount that both sides of a match state, and locks the match, so that neither can withdraw it before it is

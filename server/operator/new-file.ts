@@ -34,7 +34,8 @@ export async function writeNewFile(
     // Fails if the file has been created meanwhile.
     await link(incomplete, file);
     await rm(incomplete);
-    await syncFolder(dirname(file));
+    const folder = await open(dirname(file));
+    await folder.sync().finally(() => folder.close());
   } catch (error) {
     await rm(incomplete, { force: true });
     throw error;
@@ -44,14 +45,5 @@ export async function writeNewFile(
   } catch (error) {
     await rm(file, { force: true });
     throw error;
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }
