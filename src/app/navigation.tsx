@@ -74,12 +74,6 @@ function NavigationListeners() {
       const facts = sessionFacts(session.getSnapshot());
       if (JSON.stringify(facts) === reported) return;
       reported = JSON.stringify(facts);
-      // A page that is still loading has its address already, and the next login returns to it.
-      const pathname = appPath();
-      if (pathname !== navigation.getSnapshot().context.path) {
-        const opening = { ...window.location, pathname, state: null };
-        navigation.send({ type: "page.changed", ...addressOf(opening) });
-      }
       navigation.send({ type: "session.changed", ...facts });
     };
     report();
@@ -98,12 +92,7 @@ function NavigationListeners() {
   return null;
 }
 
-function addressOf({
-  pathname,
-  search,
-  hash,
-  state,
-}: Omit<Location, "key">): PageAddress {
+function addressOf({ pathname, search, hash, state }: Location): PageAddress {
   const page = routeOf(pathname)?.page ?? null;
   const isPrerendered = page !== null && prerenderedMemberPages.includes(page);
   return {

@@ -72,7 +72,9 @@ test("a tab follows each change of the session in another tab, and a session tha
   await test.step("removing the token redirects a protected page to the login page, and the next login returns to it", async () => {
     await chooseFromMenu(page, "Training Calendar");
     await expect(page).toHaveURL("/training-calendar");
-    // The address changes before the page does.
+    // The address changes before the page does. Until then, the next login returns to the previous page.
+    await untilComplete(page);
+    await expect(heading).toHaveText("Training Calendar");
     await storeFromOtherTab(page, { token: null });
     await expect(page).toHaveURL("/login");
     expect(await storedKeys()).toEqual([]);
