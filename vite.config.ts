@@ -46,6 +46,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "src/app/account-frame.tsx",
     "src/flows/shared/account-parts.tsx",
     "src/ui/Choices.tsx",
+    "src/ui/Skeleton.tsx",
     "contract/rules/accounts.ts",
     "machines/shared/time-left.ts",
     "machines/shared/verification.ts",
@@ -54,7 +55,6 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "src/flows/shared/new-password.tsx",
     "machines/shared/new-password.ts",
   ],
-  meter: ["src/ui/Meter.tsx"],
   table: ["src/ui/Table.tsx"],
   member: [
     "src/app/member-frame.tsx",
@@ -65,6 +65,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "machines/shared/match-totals.ts",
     "machines/match-status/chart.ts",
     "machines/answer-dates/dates.ts",
+    "src/ui/Meter.tsx",
     // Used by pages with and without profiles.
     "contract/option-text.ts",
     "src/services/today.ts",
@@ -77,8 +78,6 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   matches: [
     "src/ui/Tracker.tsx",
     "src/flows/answer-dates/use-now.ts",
-    "src/flows/funding-report/next-steps.tsx",
-    "src/flows/shared/dashboard-parts.tsx",
     "src/services/match-list.ts",
   ],
 };

@@ -22,7 +22,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { useRestoredFocus } from "../../ui/focus.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { Skeleton } from "../../ui/Meter.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ResourceNotice } from "../shared/page-parts.tsx";
 import "./account-sessions.css";
 

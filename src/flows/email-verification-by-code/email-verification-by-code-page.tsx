@@ -28,7 +28,7 @@ import { TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
-import { Skeleton } from "../../ui/Meter.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { OutcomeBeforeLogin, SubmitButton } from "../shared/account-parts.tsx";
 
 /** /emailVerification: verifies an email address with the code in the email. */

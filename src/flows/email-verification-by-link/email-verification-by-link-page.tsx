@@ -12,7 +12,7 @@ import { whenVisible } from "../../services/first-view.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Skeleton } from "../../ui/Meter.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { OutcomeBeforeLogin } from "../shared/account-parts.tsx";
 
 /** /verify-email/:uidb64/:token: the target of the link in the email. */

@@ -30,8 +30,8 @@ import { today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
-import { Skeleton } from "../../ui/Meter.tsx";
 import { PageHead } from "../../ui/PageFrame.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ResourceNotice } from "../shared/page-parts.tsx";
 import "./event-slider.css";
 

@@ -17,7 +17,8 @@ import { nullIfMissing } from "../../services/resources.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Score, Skeleton } from "../../ui/Meter.tsx";
+import { Score } from "../../ui/Meter.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useFileOpening } from "../file-opening/file-opening.ts";
 import { NextSteps } from "../funding-report/next-steps.tsx";
 import {

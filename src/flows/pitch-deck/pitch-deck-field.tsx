@@ -22,7 +22,7 @@ import { pageResumedActor } from "../../services/page-events.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileField, type FileState } from "../../ui/FileField.tsx";
-import { Skeleton } from "../../ui/Meter.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { FileOpening } from "../file-opening/file-opening.ts";
 import { LeaveGuard } from "../leave-guard/leave-guard.tsx";
 import { type ChosenFiles, UploadProgress } from "../profile/chosen-files.ts";

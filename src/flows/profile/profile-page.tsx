@@ -29,10 +29,10 @@ import {
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { RadioGroup } from "../../ui/Choices.tsx";
-import { Skeleton } from "../../ui/Meter.tsx";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { usePageMark } from "../../ui/page-mark.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useFileOpening } from "../file-opening/file-opening.ts";
 import { LeaveGuard } from "../leave-guard/leave-guard.tsx";
 import { useSession } from "../session/session-context.tsx";

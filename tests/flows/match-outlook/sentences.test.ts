@@ -28,6 +28,12 @@ test("the outlook of a founder says how many investors there are, how many fit, 
     "Your business stage excludes the most others.",
     "With a ticket of $50,000: 9 instead of 2.",
   ]);
+  const [, excluding] = paragraphsOf({
+    offered: exactly(30),
+    every: exactly(2),
+    excludes: "investmentType",
+  });
+  expect(excluding).toBe("Your investment type excludes the most others.");
 });
 
 test("an investor without matches reads how many businesses could be offered", () => {
