@@ -43,7 +43,10 @@ test("the access check sends the session token, opens the matching page or redir
     ).toBeVisible();
     await expect(page.getByText("Looking for Funding?")).toBeHidden();
     resolve();
+    // The address changes before the page does.
+    const dashboard = page.getByRole("main").getByText("Annual Turnover");
     await expect(page).toHaveURL(/\/investee-page$/);
+    await expect(dashboard).toBeVisible();
     await page.unroute(`**${CHECK_PATH}`);
 
     for (const status of [403, 500]) {
@@ -54,6 +57,7 @@ test("the access check sends the session token, opens the matching page or redir
         navigate(page, TEST_PAGE_PATH),
       );
       await expect(page).toHaveURL(/\/investee-page$/);
+      await expect(dashboard).toBeVisible();
     }
     await page.unrouteAll();
     // The session is still stored.
