@@ -71,6 +71,10 @@ test("the login form shows errors, leads to the other account pages, sends and s
       json: registration({ email, frontend_url: site.origin }),
     });
     await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+    // The registration page also has a field for the email address.
+    await expect(
+      page.getByRole("link", { name: "Forgot Password?" }),
+    ).toBeVisible();
     await expectFailure(page, { status: 403, path: LOGIN_PATH }, () =>
       loginForm(page).logIn(email),
     );
