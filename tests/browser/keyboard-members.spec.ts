@@ -137,6 +137,7 @@ test("on a phone, the menu has an investee's sidebar and a link to matching, the
       await page.keyboard.press("Tab");
       reached.push(await page.evaluate(focusedControl));
     }
+    expect(reached.at(-1)).toBe("Save Changes");
     expect(reached).toContain("financial_records");
     expect(reached.filter((control) => control === "file")).toHaveLength(4);
   });

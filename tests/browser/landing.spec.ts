@@ -193,6 +193,9 @@ test("/ presents the firm, leads to the programs and to registration, lists arti
     const explore = main.getByRole("link", { name: "Explore Programs" });
     await explore.click();
     await expect(page).toHaveURL("/programs");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Programs",
+    );
     await page.goBack();
     await main.getByRole("link", { name: "Join Now" }).click();
     await expect(page).toHaveURL("/register");

@@ -108,6 +108,8 @@ test("the sidebar shows a selected picture until a reload without uploading it, 
     const entries = await openSidebar(page);
     await expect(entries).toContainText("Hello");
     await expect(entries.locator("img")).toHaveCount(0);
+    await entries.locator("input[type=file]").setInputFiles(PICTURE);
+    await expect(entries.locator("img")).toHaveAttribute("src", /^blob:/);
     for (const [name, href] of [
       ["Profile", "/profile"],
       ["Programs", "/programs"],

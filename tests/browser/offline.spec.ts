@@ -5,7 +5,10 @@ import {
   LOGOUT_AT_KEY,
   TOKEN_KEY,
 } from "../../contract/storage.ts";
-import { expectAccessibleContent } from "../support/browser/accessibility.ts";
+import {
+  expectAccessibleContent,
+  expectAccessiblePart,
+} from "../support/browser/accessibility.ts";
 import {
   readLocalStorage,
   storeFromOtherTab,
@@ -60,6 +63,7 @@ test("without a connection, each page of a member that shows data shows the last
           await expect(main).toContainText(shown);
         // The notice is the same on each page.
         if (path === "/profile") await expectAccessibleContent(page);
+        else await expectAccessiblePart(notice.locator(".."));
         await page.unrouteAll();
         await main.getByRole("button", { name: retry }).click();
       });

@@ -46,18 +46,16 @@ test("changes on one node reach a browser on another node, and the browser still
   newMember,
   cluster: { site, nodes },
 }) => {
-  // The browser reuses the connections that `newMember` opens, so the node is chosen first.
-  nodes.prefer(1);
   const investor = await newMember("investor", {
     profile: { businessName: "Baobab Capital" },
   });
-  nodes.prefer(0);
   const investee = await newMember("investee");
   await findInvestors(site, investee);
   const { steps } = investeeDashboard(investee.page);
   const nakuru = investorDashboard(investor.page).row("Nakuru Dryers");
 
   const streamOpened = waitForStream(investee.page);
+  nodes.prefer(0);
   await investee.page.goto("/investee-page");
   await expect(steps.nth(0)).toHaveAttribute("aria-current", "step");
   await streamOpened;

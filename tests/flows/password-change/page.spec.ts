@@ -120,6 +120,9 @@ test("a change requires the current password, and a 403 response, with or withou
   await expectAccessibleContent(page);
   await page.getByRole("link", { name: "Request a New Link" }).click();
   await expect(page).toHaveURL(/\/reset-password$/);
+  await expect(
+    page.getByRole("heading", { name: "Reset your password" }),
+  ).toBeVisible();
   await navigate(page, "/change-password?uid=Mg");
   await expect(page).toHaveURL(/\/login$/);
 });

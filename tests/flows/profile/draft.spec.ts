@@ -33,6 +33,9 @@ test("unsaved input can be restored at the next login after the server has ended
   await expect(form.name).toHaveValue("Unsaved Capital");
   await form.save.click();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Welcome, Unsaved Capital",
+  );
   await expect(page).toHaveURL("/investor-page");
   await chooseFromMenu(page, "Profile");
   await expect(form.name).toHaveValue("Unsaved Capital");

@@ -45,10 +45,16 @@ test("the next call clears a stored session that the server has ended, the home 
     await expect(page).toHaveURL("/login");
     await loginForm(page).logIn(email);
     await expect(page).toHaveURL("/profile?from=mail");
+    await expect(
+      page.getByRole("textbox", { name: "Business name" }),
+    ).toHaveValue("Nakuru Dryers");
   }
 
   await chooseFromMenu(page, "Home");
   await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Capital meets its match.",
+  );
   await untilComplete(page);
   const historyLength = await page.evaluate(() => {
     document.documentElement.dataset.mark = "same page";

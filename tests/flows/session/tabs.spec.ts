@@ -147,7 +147,8 @@ test("no tab shows a page of the previous session after a logout, a login with a
     await expect(tab.getByText("Matched Opportunities")).toHaveCount(0);
   }
 
-  await secondTab.goto("/profile");
+  await secondTab.goto("/delete-account");
+  await expect(protectedText(secondTab)).not.toHaveCount(0);
   await page.clock.fastForward(SESSION_LIFETIME);
   for (const tab of tabs) {
     await expect(tab).toHaveURL("/login");
@@ -158,8 +159,9 @@ test("no tab shows a page of the previous session after a logout, a login with a
   }
 });
 
-/** Finds text that appears only on members' pages. */
-const protectedText = (page: Page) => page.getByText("Manage Account");
+/** Finds text that appears only on members' pages: Manage Account, or the warning about deleting the account. */
+const protectedText = (page: Page) =>
+  page.getByText("Manage Account").or(page.getByText("This can't be undone."));
 
 /** Returns the values that are stored when this member logs in. */
 function sessionOf({ email, token, userType }: SiteMember) {

@@ -46,7 +46,7 @@ const wrongCodeFor = (code: string) =>
   code === "000000" ? "000001" : "000000";
 
 test("POST /api/verify/ with uid and token verifies the account only once", {
-  tags: ["7-verification-link-02"],
+  tags: ["7-verification-link-02", "2-verification-link-107"],
 }, async () => {
   const { email, uid, token } = await register();
   const response = await post("/api/verify/", { uidb64: uid, token });
