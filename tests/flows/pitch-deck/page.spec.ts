@@ -217,6 +217,10 @@ test("after a save during an upload, the dashboard opens only when the upload is
   await expect(page).toHaveURL("/investee-page");
   const { body } = await site.call("GET", DECKS, { token });
   expect(body).toMatchObject([{ name: "Plan.pdf" }]);
+  // The dashboard reads the profile again. Before it does, the profile page would show the one that was read with the save.
+  await expect(
+    page.getByRole("main").getByText("Annual Turnover"),
+  ).toBeVisible();
 
   await page.clock.resume();
   await openWithinSite(page, "/profile");
