@@ -218,7 +218,6 @@ function problemsOf(error: z.ZodError | undefined, texts: Texts): string[] {
 export type Environment = ReturnType<typeof environmentOf>;
 
 function environmentOf(vars: Variables) {
-  /** Whether HOST and the host in PUBLIC_URL are loopback addresses. */
   const isLocalMode =
     isLoopback(vars.HOST) && isLoopback(new URL(vars.PUBLIC_URL).hostname);
   const localSeed = isLocalMode ? ("whenEmpty" as const) : ("none" as const);
@@ -253,6 +252,7 @@ function environmentOf(vars: Variables) {
       vars.METRICS_PORT === undefined
         ? null
         : { host: vars.METRICS_HOST, port: vars.METRICS_PORT },
+    /** Whether HOST and the host in PUBLIC_URL are loopback addresses. */
     isLocalMode,
   };
 }

@@ -29,7 +29,7 @@ export async function createHandle(
 
 /** Returns the key of an email address in the verification limits. */
 export function verificationLimitKey(email: string): string {
-  return emailHashOf(email).toString("base64url");
+  return keyOf(emailHashOf(email));
 }
 
 /**
@@ -67,10 +67,9 @@ export async function ownerOfHandle(
   return {
     account: endedAt === null ? account : null,
     knowsPassword: handle?.knowsPassword ?? false,
-    limitKey: emailHash?.toString("base64url") ?? null,
+    limitKey: emailHash && keyOf(emailHash),
   };
 }
 
-function emailHashOf(email: string): Buffer {
-  return hashOf("verification email", email);
-}
+const emailHashOf = (email: string) => hashOf("verification email", email);
+const keyOf = (emailHash: Buffer) => emailHash.toString("base64url");

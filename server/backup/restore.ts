@@ -32,7 +32,7 @@ export type RestoreOptions = {
   readonly erasures: readonly Erasure[];
   readonly actor: string;
   readonly now: number;
-  /** Called with the numbers of accounts and of erased ones before data is replaced. May throw. */
+  /** Called before a nonempty database is replaced, with its numbers of accounts and recorded erasures. May throw. */
   confirmReplacement(accounts: number, erased: number): Promise<void>;
 };
 

@@ -1,7 +1,8 @@
 import type { Database, Queries } from "./connection.ts";
 
 /**
- * Handles each item in its own transaction, so that one that fails does not prevent the others. Stops when `signal` aborts.
+ * Handles each item in its own transaction, so that one that fails does not prevent the others. Starts no further item
+ * when `signal` aborts.
  *
  * @throws AggregateError with the errors of the items that failed, or the reason of the signal.
  */

@@ -260,14 +260,12 @@ function fieldsFrom<Names extends FieldName>(
   return values as FieldsOnWire<Names>;
 }
 
-/** The columns by their names in the database, which are those of the fields. */
-const COLUMN_NAMES = new Map(
-  Object.entries(getTableColumns(profiles)).map(([column, { name }]) => [
-    name,
-    column,
-  ]),
-);
+const COLUMNS = Object.entries(getTableColumns(profiles));
+/** The property of a row for each column name; a field has the name of its column. */
+const PROPERTIES = new Map(COLUMNS.map(([key, { name }]) => [name, key]));
 
 function columnOf(name: string): string {
-  return COLUMN_NAMES.get(name) ?? name;
+  const property = PROPERTIES.get(name);
+  if (property === undefined) throw new Error(`There is no column ${name}.`);
+  return property;
 }

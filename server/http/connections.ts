@@ -61,10 +61,12 @@ export function limitConnections(
     const connections: Connections = addresses.get(address) ?? new Map();
     if (!isBehindProxy && connections.size >= maxPerAddress)
       closeOne(connections);
-    else if (total >= maxConnections)
-      closeOne(
-        [...addresses.values()].reduce((a, b) => (b.size > a.size ? b : a)),
-      );
+    else if (total >= maxConnections) {
+      let largest: Connections = new Map();
+      for (const other of addresses.values())
+        if (other.size > largest.size) largest = other;
+      closeOne(largest);
+    }
     addresses.set(address, connections);
     const unanswered: Unanswered = [];
     connections.set(socket, unanswered);

@@ -67,7 +67,7 @@ export function createFileSlots({
   maxDownloads = MAX_DOWNLOADS,
 } = {}): FileSlots {
   const forms = new Transfers(MAX_FORMS, MAX_FORMS_PER_ACCOUNT, minDuration);
-  const sent = {
+  const responses = {
     download: new Transfers(
       maxDownloads,
       MAX_DOWNLOADS_PER_ACCOUNT,
@@ -123,7 +123,8 @@ export function createFileSlots({
       }
     },
     start(kind, response, accountId) {
-      const transfer = sent[kind].start(accountId, () => response.destroy());
+      const transfers = responses[kind];
+      const transfer = transfers.start(accountId, () => response.destroy());
       if (!transfer) throw overloaded(SLOT_RETRY_AFTER);
       const timer = setTimeout(() => response.destroy(), maxDownloadDuration);
       // Rejects if the connection closes before the response is complete.
@@ -131,7 +132,7 @@ export function createFileSlots({
         .catch(() => {})
         .finally(() => {
           clearTimeout(timer);
-          sent[kind].remove(transfer);
+          transfers.remove(transfer);
         });
     },
   };

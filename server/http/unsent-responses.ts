@@ -12,7 +12,10 @@ const RETRY_AFTER = 5_000;
 
 declare module "fastify" {
   interface FastifyReply {
-    /** Counts the next part of a streamed text instead of the previous one. Throws a 503 if this client fills the limit. */
+    /**
+     * Counts the next part of a streamed text in place of the previous one. Throws a 503 at the limit, if this client has
+     * the most unsent bytes.
+     */
     countUnsent(bytes: number): void;
   }
 }
@@ -54,12 +57,10 @@ export function limitUnsentResponses(
   }
 
   function makeRoom(bytes: number, bytesOfClient: number): void {
-    const none: Owner = { bytes: 0, unsent: new Set() };
     while (total + bytes > maxBytes) {
-      const owner = [...owners.values()].reduce(
-        (a, b) => (b.bytes > a.bytes ? b : a),
-        none,
-      );
+      let owner: Owner = { bytes: 0, unsent: new Set() };
+      for (const other of owners.values())
+        if (other.bytes > owner.bytes) owner = other;
       const [oldest] = owner.unsent;
       if (!oldest || owner.bytes <= bytesOfClient)
         throw overloaded(RETRY_AFTER);

@@ -50,7 +50,7 @@ export function composeMail(
 function textPart(content: MailContent, toText: ToText): string {
   const { action, code, rows = [], closing = [], unsubscribeUrl } = content;
   return [
-    toText(content.heading ?? content.subject),
+    toText(headingOf(content)),
     ...content.paragraphs.map(toText),
     ...rows.map(
       ({ title, facts, url }) =>
@@ -67,6 +67,8 @@ function textPart(content: MailContent, toText: ToText): string {
     "Ubia",
   ].join("\n\n");
 }
+
+const headingOf = ({ heading, subject }: MailContent) => heading ?? subject;
 
 function factsLine(facts: readonly Message[], toText: ToText): string {
   return facts.map(toText).join(" · ");
@@ -113,7 +115,7 @@ function htmlPart(
     : STYLE.brand;
   const { action, code, rows = [], closing = [], unsubscribeUrl } = content;
   const blocks = [
-    `<h1 style="${STYLE.heading}">${escapeHtml(toText(content.heading ?? content.subject))}</h1>`,
+    `<h1 style="${STYLE.heading}">${escapeHtml(toText(headingOf(content)))}</h1>`,
     ...content.paragraphs.map((text) => paragraph("line", toText(text))),
     ...rows.map(
       ({ title, facts, url }) =>

@@ -47,21 +47,21 @@ export type Mail = MailParts & {
 };
 
 /** The language of an email, and the origin of its links. */
-export type Reader = { readonly language: Language; readonly origin: string };
+export type MailLocale = Readonly<{ language: Language; origin: string }>;
 
 /** Sent after registration, after a resend request, and when an unverified member without a valid link logs in. */
 export function verificationMail(
-  reader: Reader,
+  locale: MailLocale,
   { uid, token, code }: PasswordLink & { readonly code: string },
 ): Mail {
   const path = pagePath("verifyEmail", { uidb64: uid, token });
-  return mail("verification", reader, {
+  return mail("verification", locale, {
     subject: message("mails.verification.subject"),
     heading: message("mails.verification.heading"),
     paragraphs: [message("mails.verification.text")],
     action: {
       label: message("mails.verification.action"),
-      url: urlOf(reader, path),
+      url: urlOf(locale, path),
     },
     code: { label: message("mails.verification.code"), value: code },
     closing: [message("mails.verification.validity"), message("mails.ignore")],
@@ -69,29 +69,35 @@ export function verificationMail(
 }
 
 /** Sent after a reset request. */
-export function passwordResetMail(reader: Reader, link: PasswordLink): Mail {
-  return mail("passwordReset", reader, {
+export function passwordResetMail(
+  locale: MailLocale,
+  link: PasswordLink,
+): Mail {
+  return mail("passwordReset", locale, {
     subject: message("mails.passwordReset.subject"),
     heading: message("mails.choosePassword"),
     paragraphs: [message("mails.passwordReset.text")],
     action: {
       label: message("mails.choosePassword"),
-      url: urlOf(reader, pagePath("resetPasswordConfirm", link)),
+      url: urlOf(locale, pagePath("resetPasswordConfirm", link)),
     },
     closing: [message("mails.linkValidity"), message("mails.ignore")],
   });
 }
 
 /** Sent when a logged-in member requests a password change. */
-export function passwordChangeMail(reader: Reader, link: PasswordLink): Mail {
+export function passwordChangeMail(
+  locale: MailLocale,
+  link: PasswordLink,
+): Mail {
   const path = `${pages.changePassword.path}?${new URLSearchParams(link)}`;
-  return mail("passwordChangeLink", reader, {
+  return mail("passwordChangeLink", locale, {
     subject: message("mails.passwordChangeLink.subject"),
     heading: message("mails.passwordChangeLink.heading"),
     paragraphs: [message("mails.passwordChangeLink.text")],
     action: {
       label: message("mails.choosePassword"),
-      url: urlOf(reader, path),
+      url: urlOf(locale, path),
     },
     closing: [
       message("mails.linkValidity"),
@@ -101,8 +107,8 @@ export function passwordChangeMail(reader: Reader, link: PasswordLink): Mail {
 }
 
 /** Sent after a password has been set through a link. */
-export function passwordChangedMail(reader: Reader): Mail {
-  return mail("passwordChanged", reader, {
+export function passwordChangedMail(locale: MailLocale): Mail {
+  return mail("passwordChanged", locale, {
     subject: message("mails.passwordChanged.subject"),
     heading: message("mails.passwordChanged.heading"),
     paragraphs: [
@@ -111,14 +117,14 @@ export function passwordChangedMail(reader: Reader): Mail {
     ],
     action: {
       label: message("mails.passwordChanged.action"),
-      url: urlOf(reader, pages.resetPassword.path),
+      url: urlOf(locale, pages.resetPassword.path),
     },
   });
 }
 
 /** Sent after an account was deleted, by its owner or by the operator. */
-export function accountDeletedMail(reader: Pick<Reader, "language">): Mail {
-  return mail("accountDeleted", reader, {
+export function accountDeletedMail(locale: Pick<MailLocale, "language">): Mail {
+  return mail("accountDeleted", locale, {
     subject: message("mails.accountDeleted.subject"),
     heading: message("mails.accountDeleted.heading"),
     paragraphs: [message("mails.accountDeleted.text")],
@@ -127,37 +133,37 @@ export function accountDeletedMail(reader: Pick<Reader, "language">): Mail {
 }
 
 /** Sent to an investor when an investee with this name is matched with them. */
-export function matchedMail(reader: Reader, name: string): Mail {
+export function matchedMail(locale: MailLocale, name: string): Mail {
   const investee = withoutLinks(name);
-  return mail("matched", reader, {
+  return mail("matched", locale, {
     subject: message("mails.matched.subject"),
     heading: message("mails.matched.heading"),
     paragraphs: [message("mails.matched.text", { investee })],
-    action: seeMatch(reader, "investor"),
+    action: seeMatch(locale, "investor"),
   });
 }
 
 /** Sent to both sides when an investor approves. Each gets the other's email address. */
 export function approvedMail(
-  reader: Reader,
+  locale: MailLocale,
   recipient: UserType,
   { name, email }: { readonly name: string; readonly email: string },
 ): Mail {
   const other = withoutLinks(name);
-  return mail("approved", reader, {
+  return mail("approved", locale, {
     subject: message("mails.approved.subject"),
     heading: message("mails.approved.heading", { other }),
     paragraphs: [
       message("mails.approved.text", { other }),
       message("mails.approved.contact", { contact: email }),
     ],
-    action: seeMatch(reader, recipient),
+    action: seeMatch(locale, recipient),
   });
 }
 
 /** Sent to an investee when an investor declines. `next` is what the matching page then offers. */
 export function declinedMail(
-  reader: Reader,
+  locale: MailLocale,
   values: {
     investor: string;
     reason: DeclineReason | null;
@@ -166,7 +172,7 @@ export function declinedMail(
   },
 ): Mail {
   const investor = withoutLinks(values.investor);
-  return mail("declined", reader, {
+  return mail("declined", locale, {
     subject: message("mails.declined.subject"),
     paragraphs: [
       values.next === "none"
@@ -175,7 +181,7 @@ export function declinedMail(
       ...(values.reason ? [message(`decline.told.${values.reason}`)] : []),
       nextStepLine(values),
     ],
-    action: nextStepAction(reader, values.next),
+    action: nextStepAction(locale, values.next),
   });
 }
 
@@ -186,33 +192,33 @@ function nextStepLine(values: { next: NextStep; rerunsLeft: number }): Message {
   return message("mails.declined.rerun", { rerunsLeft });
 }
 
-function nextStepAction(reader: Reader, next: NextStep) {
+function nextStepAction(locale: MailLocale, next: NextStep) {
   return {
     label:
       next === "none"
         ? message("investee.otherOptions.link")
         : message("mails.lookForMatch"),
-    url: urlOf(reader, pages.matching.path),
+    url: urlOf(locale, pages.matching.path),
   };
 }
 
 /** Sent to an investee when the operator marks their match as funded with an amount in US dollars. */
 export function fundedMail(
-  reader: Reader,
+  locale: MailLocale,
   values: { investor: string; amount: number },
 ): Mail {
   const other = withoutLinks(values.investor);
-  const amount = formatMoney(values.amount, reader);
-  return mail("funded", reader, {
+  const amount = formatMoney(values.amount, locale);
+  return mail("funded", locale, {
     subject: message("mails.funded.subject"),
     paragraphs: [message("mails.funded.text", { other, amount })],
-    action: seeMatch(reader, "investee"),
+    action: seeMatch(locale, "investee"),
   });
 }
 
 /** Sent to the other side when an investor or an investee states the funding of their match. */
 export function fundingStatedMail(
-  reader: Reader,
+  locale: MailLocale,
   recipient: UserType,
   values: {
     /** The name of the side that states it. */
@@ -225,10 +231,10 @@ export function fundingStatedMail(
     isAgreed: boolean;
   },
 ): Mail {
-  const amount = formatMoney(values.amount, reader);
-  const date = formatCalendarDay(values.date, reader.language);
+  const amount = formatMoney(values.amount, locale);
+  const date = formatCalendarDay(values.date, locale.language);
   const other = withoutLinks(values.other);
-  return mail("fundingStated", reader, {
+  return mail("fundingStated", locale, {
     subject: message("mails.fundingStated.subject"),
     paragraphs: [
       recipient === "investee"
@@ -238,7 +244,7 @@ export function fundingStatedMail(
         ? message("mails.fundingStated.agreed")
         : message("mails.fundingStated.open"),
     ],
-    action: seeMatch(reader, recipient),
+    action: seeMatch(locale, recipient),
   });
 }
 
@@ -247,7 +253,7 @@ export function fundingStatedMail(
  * `count` matches. `overdueCount` is the number of all overdue matches of the investor. Times are in epoch milliseconds.
  */
 export function reminderMail(
-  reader: Reader,
+  locale: MailLocale,
   values: {
     rows: readonly {
       readonly business: string;
@@ -265,10 +271,10 @@ export function reminderMail(
   },
 ): Mail {
   const { rows, count, overdueCount, now, token } = values;
-  const { language } = reader;
+  const { language } = locale;
   const others = count - rows.length;
-  const dashboard = urlOf(reader, homePath("investor"));
-  return mail("reminder", reader, {
+  const dashboard = urlOf(locale, homePath("investor"));
+  return mail("reminder", locale, {
     subject: message("mails.reminder.subject", { count }),
     paragraphs: [
       message("mails.reminder.text"),
@@ -283,7 +289,7 @@ export function reminderMail(
         facts: [
           ...[
             optionIn(language, sector),
-            ticket === null ? "" : formatMoney(ticket, reader),
+            ticket === null ? "" : formatMoney(ticket, locale),
           ]
             .filter(Boolean)
             .map((text) => ({ text })),
@@ -301,13 +307,13 @@ export function reminderMail(
         url: dashboard,
       },
     }),
-    unsubscribeUrl: urlOf(reader, pagePath("unsubscribe", { token })),
+    unsubscribeUrl: urlOf(locale, pagePath("unsubscribe", { token })),
   });
 }
 
 /** Sent to an investee when investors have not answered by their dates. `replaced` are those that a re-run replaces. */
 export function datesPassedMail(
-  reader: Reader,
+  locale: MailLocale,
   values: {
     investors: readonly { readonly name: string; readonly answerBy: number }[];
     replaced: readonly string[];
@@ -317,8 +323,8 @@ export function datesPassedMail(
   },
 ): Mail {
   const { investors, replaced, next, rerunsLeft, token } = values;
-  const { language } = reader;
-  return mail("datesPassed", reader, {
+  const { language } = locale;
+  return mail("datesPassed", locale, {
     subject: message("mails.datesPassed.subject"),
     heading: message("mails.datesPassed.heading"),
     paragraphs: [
@@ -335,8 +341,8 @@ export function datesPassedMail(
           })
         : nextStepLine(values),
     ],
-    action: nextStepAction(reader, next),
-    unsubscribeUrl: urlOf(reader, pagePath("unsubscribe", { token })),
+    action: nextStepAction(locale, next),
+    unsubscribeUrl: urlOf(locale, pagePath("unsubscribe", { token })),
   });
 }
 
@@ -348,19 +354,19 @@ function withoutLinks(text: string): string {
   return text.replace(/[.:/@\u3002\uff0e\uff61](?=\S)/g, "$& ");
 }
 
-/** Returns the address of a page in the reader's language. */
-function urlOf({ language, origin }: Reader, path: string): string {
+/** Returns the address of a page in the language of the email. */
+function urlOf({ language, origin }: MailLocale, path: string): string {
   return `${origin}${addressOf(path, language)}`;
 }
 
-function seeMatch(reader: Reader, recipient: UserType) {
-  const url = urlOf(reader, homePath(recipient));
+function seeMatch(locale: MailLocale, recipient: UserType) {
+  const url = urlOf(locale, homePath(recipient));
   return { label: message("mails.seeMatch"), url };
 }
 
 function mail(
   kind: MailKind,
-  { language }: Pick<Reader, "language">,
+  { language }: Pick<MailLocale, "language">,
   content: MailContent,
 ): Mail {
   return { kind, ...composeMail(content, language) };

@@ -37,47 +37,47 @@ export function mailSamples(
   publicUrl: string,
   language: Language = REFERENCE_LANGUAGE,
 ): readonly MailSample[] {
-  const reader = { language, origin: publicUrl };
+  const locale = { language, origin: publicUrl };
   return [
     {
       name: "verification",
       occasion: "To a visitor who has registered",
-      mail: verificationMail(reader, { ...LINK, code: "493027" }),
+      mail: verificationMail(locale, { ...LINK, code: "493027" }),
     },
     {
       name: "resend",
       occasion: "To a visitor who requests another link or code",
-      mail: verificationMail(reader, { ...LINK, code: "180562" }),
+      mail: verificationMail(locale, { ...LINK, code: "180562" }),
     },
     {
       name: "password-reset",
       occasion: "To a visitor who has forgotten their password",
-      mail: passwordResetMail(reader, LINK),
+      mail: passwordResetMail(locale, LINK),
     },
     {
       name: "password-change",
       occasion: "To a member who wants to change their password",
-      mail: passwordChangeMail(reader, LINK),
+      mail: passwordChangeMail(locale, LINK),
     },
     {
       name: "password-changed",
       occasion: "To a member whose password has been changed",
-      mail: passwordChangedMail(reader),
+      mail: passwordChangedMail(locale),
     },
     {
       name: "account-deleted",
       occasion: "To a former member whose account has been deleted",
-      mail: accountDeletedMail(reader),
+      mail: accountDeletedMail(locale),
     },
     {
       name: "matched",
       occasion: "To an investor with a new match",
-      mail: matchedMail(reader, BUSINESS),
+      mail: matchedMail(locale, BUSINESS),
     },
     {
       name: "approved",
       occasion: "To a business that an investor has approved",
-      mail: approvedMail(reader, "investee", {
+      mail: approvedMail(locale, "investee", {
         name: INVESTOR,
         email: "deals@baobab.example.org",
       }),
@@ -85,7 +85,7 @@ export function mailSamples(
     {
       name: "introduction",
       occasion: "To an investor who has approved a match",
-      mail: approvedMail(reader, "investor", {
+      mail: approvedMail(locale, "investor", {
         name: BUSINESS,
         email: "amina@nakuru-dryers.example.org",
       }),
@@ -93,7 +93,7 @@ export function mailSamples(
     {
       name: "declined",
       occasion: "To a business that an investor has declined",
-      mail: declinedMail(reader, {
+      mail: declinedMail(locale, {
         investor: INVESTOR,
         reason: "too_early",
         next: "rerun",
@@ -103,7 +103,7 @@ export function mailSamples(
     {
       name: "funding-stated",
       occasion: "To an investor whose match states the funding",
-      mail: fundingStatedMail(reader, "investor", {
+      mail: fundingStatedMail(locale, "investor", {
         other: BUSINESS,
         amount: 250_000,
         date: "2026-11-21",
@@ -113,12 +113,12 @@ export function mailSamples(
     {
       name: "funded",
       occasion: "To a business whose match is funded",
-      mail: fundedMail(reader, { investor: INVESTOR, amount: 250_000 }),
+      mail: fundedMail(locale, { investor: INVESTOR, amount: 250_000 }),
     },
     {
       name: "reminder",
       occasion: "To an investor whose matches wait for an answer",
-      mail: reminderMail(reader, {
+      mail: reminderMail(locale, {
         rows: [
           {
             business: BUSINESS,
@@ -137,7 +137,7 @@ export function mailSamples(
     {
       name: "dates-passed",
       occasion: "To a business whose investor has not answered by the date",
-      mail: datesPassedMail(reader, {
+      mail: datesPassedMail(locale, {
         investors: [{ name: INVESTOR, answerBy: DATE }],
         replaced: [INVESTOR],
         next: "rerun",

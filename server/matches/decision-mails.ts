@@ -70,20 +70,20 @@ async function addDecisionMails(
 ): Promise<void> {
   const investee = await findNameAndEmail(queries, investeeId);
   const investor = await findNameAndEmail(queries, investorId);
-  const toReader = ({ language }: typeof investee) => ({
+  const toLocale = ({ language }: typeof investee) => ({
     language,
     origin: env.publicUrl,
   });
   if (status === "rejected") {
-    const mail = declinedMail(toReader(investee), {
+    const mail = declinedMail(toLocale(investee), {
       investor: investor.name,
       reason: declineReason,
       ...(await findNextStep(queries, investeeId)),
     });
     return outbox.add(queries, investee.email, mail, investorId);
   }
-  const toInvestee = approvedMail(toReader(investee), "investee", investor);
-  const toInvestor = approvedMail(toReader(investor), "investor", investee);
+  const toInvestee = approvedMail(toLocale(investee), "investee", investor);
+  const toInvestor = approvedMail(toLocale(investor), "investor", investee);
   await outbox.add(queries, investee.email, toInvestee, investorId);
   await outbox.add(queries, investor.email, toInvestor, investeeId);
 }

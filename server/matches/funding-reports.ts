@@ -109,8 +109,8 @@ async function sendMail(
   if (email === null || language === null || name === null) return;
   const key = [match.id, recipient] as const;
   if ((await limits.within(queries).hit(fundingMails, ...key)) !== null) return;
-  const reader = { language, origin: env.publicUrl };
-  const mail = fundingStatedMail(reader, recipient, {
+  const locale = { language, origin: env.publicUrl };
+  const mail = fundingStatedMail(locale, recipient, {
     other: name,
     amount: Number(stated.amount),
     date: stated.date,

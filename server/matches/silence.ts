@@ -36,8 +36,8 @@ export const newlySilent = (at: SQL) => sql`
   where ${isSilent(sql`late.investor_id`, at)}`;
 
 /**
- * Locks the investors of those selected matches that are overdue, in the order of their ids, which are returned. Call it
- * before the matches are locked, so that changes of one investor's matches wait for each other and see how many are left.
+ * Locks the investors of the selected matches that are overdue, ordered by id, and returns their ids. Call it before the
+ * matches are locked, so that changes of one investor's matches wait for each other and see how many are left.
  */
 export async function lockOverdueInvestors(
   queries: Queries,

@@ -38,8 +38,8 @@ export async function offerInvestors(
   );
   const created = await createMatches(queries, added, at);
   for (const { email, language } of investors) {
-    const reader = { language, origin: env.publicUrl };
-    const mail = matchedMail(reader, investee.businessName);
+    const locale = { language, origin: env.publicUrl };
+    const mail = matchedMail(locale, investee.businessName);
     await outbox.add(queries, email, mail, investeeId);
   }
   return investors.map(

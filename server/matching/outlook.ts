@@ -101,7 +101,10 @@ export async function investeeOutlook(
   };
 }
 
-/** Returns whether a complete profile has a value for a criterion. It may lack these two, and then meets no investor's. */
+/**
+ * Returns whether a profile states a value for a criterion. A complete profile may have no investment type or country; no
+ * investor then matches by this criterion.
+ */
 function isGiven(criteria: InvesteeCriteria, criterion: MatchCriterion) {
   if (criterion === "investmentType") return criteria.investment_type !== "";
   return criterion !== "country" || criteria.location !== "";

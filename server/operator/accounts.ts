@@ -69,7 +69,7 @@ export const accountCommands: readonly OperatorCommand[] = [
         })
         .from(accounts)
         .leftJoin(profiles, eq(profiles.accountId, accounts.id))
-        .where(and(isNull(accounts.closedAt), isFound))
+        .where(and(isNull(accounts.closedAt), search ? isFound : undefined))
         .orderBy(desc(accounts.createdAt), desc(accounts.id))
         .limit(MAX_LISTED);
       const rows = found.map(({ account, business_name }) => ({
@@ -77,7 +77,7 @@ export const accountCommands: readonly OperatorCommand[] = [
         business_name,
       }));
       const total = found[0]?.total ?? 0;
-      return listOutcome("accounts", "account", rows, total, [
+      return listOutcome("accounts", ["account"], rows, total, [
         ["email", (row) => row.email],
         ["role", (row) => row.user_type],
         ["state", (row) => row.state],
@@ -157,7 +157,7 @@ export const accountCommands: readonly OperatorCommand[] = [
         .groupBy(accounts.id, profiles.businessName)
         .having(gte(overdue, SILENT_OVERDUE_MATCHES))
         .orderBy(desc(overdue), asc(accounts.id));
-      return listOutcome("investors", "silent investor", rows, rows.length, [
+      return listOutcome("investors", ["silent investor"], rows, rows.length, [
         ["email", (row) => row.email],
         ["business", (row) => row.business_name],
         ["overdue", (row) => row.overdue_matches],

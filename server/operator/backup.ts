@@ -24,7 +24,7 @@ export const backupCommands: readonly OperatorCommand[] = [
       "Write the list to another machine with --json. A restore from a backup that is older than an erasure erases the account again if it is given the list, or if the database that it replaces still contains the erasure.",
     async record(queries) {
       const rows = await listErasures(queries);
-      return listOutcome("erasures", "erased account", rows, rows.length, [
+      return listOutcome("erasures", ["erased account"], rows, rows.length, [
         ["account", (row) => row.account_id],
         ["erased", (row) => row.erased_at],
       ]);

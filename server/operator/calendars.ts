@@ -21,13 +21,13 @@ const LOAD_DETAILS =
 
 export const calendarCommands: readonly OperatorCommand[] = [
   ...commandsOf(
-    "a training",
+    ["a", "training"],
     trainings,
     trainingRow,
     "A training has a date, a time (local to the venue) and a title.",
   ),
   ...commandsOf(
-    "an event",
+    ["an", "event"],
     events,
     eventRow,
     "An event has the fields title, start, end, time_zone, location, images and registration_link; only title and start are required.",
@@ -35,12 +35,11 @@ export const calendarCommands: readonly OperatorCommand[] = [
 ];
 
 function commandsOf<Table extends CalendarTable>(
-  one: string,
+  [article, singular]: readonly ["a" | "an", string],
   table: Table,
   schema: RowSchema<Table["$inferInsert"]>,
   fields: string,
 ): OperatorCommand[] {
-  const [, singular = ""] = one.split(" ");
   const plural = `${singular}s`;
   return [
     {
@@ -85,7 +84,7 @@ function commandsOf<Table extends CalendarTable>(
         // The id of a row is the one in its file, which loading and removing use.
         const rows = found.map(({ key, ...row }) => ({ ...row, id: key }));
         const total = await queries.$count(table);
-        return listOutcome(plural, singular, rows, total, [
+        return listOutcome(plural, [singular], rows, total, [
           ["date", (row) => row.date],
           ["time", (row) => row.time],
           ["title", (row) => row.title],
@@ -95,7 +94,7 @@ function commandsOf<Table extends CalendarTable>(
     },
     {
       usage: `${plural} remove <id>`,
-      summary: `remove ${one}`,
+      summary: `remove ${article} ${singular}`,
       details: `\`${plural} list\` prints the ids.`,
       options: [["--yes", "required, because it cannot be undone"]],
       prepare(input) {

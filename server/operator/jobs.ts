@@ -33,7 +33,7 @@ export const jobCommands: readonly OperatorCommand[] = [
           finished_at: row?.finishedAt ?? null,
         };
       });
-      return listOutcome("jobs", "job", rows, rows.length, [
+      return listOutcome("jobs", ["job"], rows, rows.length, [
         ["job", (row) => row.name],
         ["every", (row) => `${row.every_seconds} s`],
         ["last start", (row) => row.started_at],

@@ -52,7 +52,7 @@ export const mailCommands: readonly OperatorCommand[] = [
         last_error: mail.lastError,
       }));
       const total = await queries.$count(mailOutbox, isUnsent);
-      return listOutcome("mails", "email", rows, total, [
+      return listOutcome("mails", ["email"], rows, total, [
         ["id", (mail) => mail.id],
         ["state", (mail) => mail.state],
         ["kind", (mail) => mail.kind],

@@ -34,6 +34,7 @@ import { formatPairs, formatTable, listOutcome } from "./text-format.ts";
 
 /** The displayed statuses. A match is `closed` if a re-run or the closing of an account has ended it. */
 const DISPLAYED_STATUSES = [...MATCH_STATUSES, "closed"] as const;
+const NOUN = ["match", "matches"] as const;
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
@@ -65,7 +66,7 @@ export const matchCommands: readonly OperatorCommand[] = [
           .orderBy(desc(matches.createdAt), desc(matches.id))
           .limit(MAX_LISTED);
         const total = await queries.$count(matches, where);
-        return listOutcome("matches", "match", rows.map(toJson), total, [
+        return listOutcome("matches", NOUN, rows.map(toJson), total, [
           ["id", (match) => match.id],
           ["status", (match) => match.status],
           ["investee", (match) => match.investee.name],
@@ -134,7 +135,7 @@ export const matchCommands: readonly OperatorCommand[] = [
           : null;
       };
       const total = await queries.$count(both.as("both"));
-      return listOutcome("matches", "match", rows, total, [
+      return listOutcome("matches", NOUN, rows, total, [
         ["id", (row) => row.id],
         ["reports", (row) => row.state],
         ["investee", (row) => row.investee.name],

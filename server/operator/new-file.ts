@@ -9,7 +9,7 @@ import { CommandFailure, codeOf } from "./failures.ts";
 /**
  * Writes a new file that only its owner can read. The file has its name when it is complete and on disk.
  *
- * @param record Records the file. No copy of personal data is kept without a record: if this fails, the file is deleted.
+ * @param record Records the file. No copy of personal data is kept without a record: after a failure, it is deleted.
  * @throws CommandFailure when the file exists or cannot be created.
  */
 export async function writeNewFile(
@@ -33,14 +33,14 @@ export async function writeNewFile(
     await pipeline([chunks, ...transforms, stream]);
     // Fails if the file has been created meanwhile.
     await link(incomplete, file);
-    await rm(incomplete);
-    const folder = await open(dirname(file));
-    await folder.sync().finally(() => folder.close());
   } catch (error) {
     await rm(incomplete, { force: true });
     throw error;
   }
   try {
+    await rm(incomplete, { force: true });
+    const folder = await open(dirname(file));
+    await folder.sync().finally(() => folder.close());
     await record();
   } catch (error) {
     await rm(file, { force: true });

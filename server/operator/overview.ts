@@ -48,7 +48,7 @@ export const overviewCommands: readonly OperatorCommand[] = [
           .orderBy(desc(audit.id))
           .limit(MAX_LISTED);
         const total = await queries.$count(audit, where);
-        const list = listOutcome("actions", "action", rows, total, [
+        const list = listOutcome("actions", ["action"], rows, total, [
           ["at", (row) => row.at],
           ["by", (row) => row.actor],
           ["action", (row) => row.act],

@@ -1,6 +1,6 @@
-import type { Outcome } from "./action.ts";
-
 /** Formats results as plain text without colours, for terminals and files. */
+
+import type { Outcome } from "./action.ts";
 
 type Cell = string | number | boolean | Date | null;
 
@@ -10,12 +10,12 @@ type Cell = string | number | boolean | Date | null;
  */
 export function listOutcome<Row>(
   key: string,
-  singular: string,
+  noun: readonly [singular: string, plural?: string],
   rows: readonly Row[],
   total: number,
   columns: readonly (readonly [heading: string, cell: (row: Row) => Cell])[],
 ): Outcome {
-  const plural = `${singular}${singular.endsWith("ch") ? "es" : "s"}`;
+  const [singular, plural = `${singular}s`] = noun;
   const headings = columns.map(([heading]) => heading);
   const cells = rows.map((row) => columns.map(([, cell]) => cell(row)));
   const count =

@@ -60,7 +60,7 @@ export function verifyPassword(
   }, address);
 }
 
-/** Returns whether a password matches one of these hashes. Uses one slot of the queue for all of them, as above. */
+/** Returns whether a password matches one of these hashes. Uses one slot of the queue for all of them. */
 export function isOneOfPasswords(
   password: string,
   passwordHashes: readonly string[],

@@ -15,7 +15,8 @@ export const CHANNEL = "ubia_updates";
 /** Maximum number of account ids per notification; PostgreSQL limits the payload to 8,000 bytes. */
 const MAX_IDS = 500;
 
-type NewUpdate = Omit<Parameters<typeof insertUpdates>[1][number], "at">;
+type UpdateRow = typeof updates.$inferInsert;
+type NewUpdate = Pick<UpdateRow, "accountId" | "matchId" | "kind">;
 
 const insertUpdates = preparedInsert(updates);
 

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -193,17 +193,19 @@ test("a command that cannot be recorded in the audit table fails and changes not
   onTestFinished(() => server.stop());
   const { email, token } = await createAccount(server);
   await query(databaseUrl, "alter table audit add check (act = 'nothing')");
-  const file = join(createFolder(), "x.zip");
+  const folder = createFolder();
+  const file = join(folder, "x.zip");
   for (const args of [
     ["accounts", "suspend", email],
     ["accounts", "show", email],
     ["accounts", "list"],
     ["data", "export", email, file],
+    ["backup", "create", file],
     ["data", "erase", email, "--yes"],
   ])
     expect(await runInProcess({ DATABASE_URL: databaseUrl }, ...args)).toEqual(
       failure(1, "The command failed (23514) and nothing was changed."),
     );
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
-  expect(existsSync(file)).toBe(false);
+  expect(readdirSync(folder)).toEqual([]);
 });
