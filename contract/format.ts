@@ -3,9 +3,9 @@ import { type Language, languageFacts, PAGE_LANGUAGE } from "./language.ts";
 import { t } from "./messages/index.ts";
 import { formatMoney } from "./money.ts";
 
-export { formatMoney };
-
 /** Numbers, dates and lists as text, in the language of the page. The server names the language of the reader. */
+
+export { formatMoney };
 
 const localeOf = (language: Language) => languageFacts[language].locale;
 

@@ -32,8 +32,8 @@ export type ResetPasswordState = {
 /** What a member pays for, passed from the enquiry to /payment-page. */
 export type Purchase = {
   readonly programme: string;
-  /** The fee as the catalogue shows it, such as $395. */
-  readonly fee: string;
+  /** In US dollars, because the next page may be in another language. */
+  readonly fee: number;
 };
 
 /** For /programs-loggedIn after a payment. */
@@ -79,8 +79,10 @@ export function readResetPasswordState(
 /** Returns null when the page was opened without a programme. */
 export function readPurchase(state: unknown): Purchase | null {
   const programme = textAt(state, "programme");
-  const fee = textAt(state, "fee");
-  return programme && fee ? { programme, fee } : null;
+  const fee = valueAt(state, "fee");
+  return programme && typeof fee === "number" && Number.isFinite(fee)
+    ? { programme, fee }
+    : null;
 }
 
 /** Returns null when there was no payment. */

@@ -1,5 +1,4 @@
 import { PROGRAMME_SEARCH_MAX_LENGTH } from "./constants.ts";
-import { formatMoney } from "./money.ts";
 import { searchText } from "./search-text.ts";
 
 /** The programmes catalogue: its categories, its programmes, and the views that a visitor can navigate to. */
@@ -29,10 +28,10 @@ export const TOP_LEVEL_VIEWS = [
   "pitching",
 ] as const;
 
-/** The fee of most Master Programs and of the Pitch Workshop. */
-export const PROGRAMME_FEE = formatMoney(395);
-/** The fee of Tax Technology & GenAI Adoption. */
-export const TAX_PROGRAMME_FEE = formatMoney(200);
+/** The fee of most Master Programs and of the Pitch Workshop, in US dollars. */
+export const PROGRAMME_FEE = 395;
+/** The fee of Tax Technology & GenAI Adoption, in US dollars. */
+export const TAX_PROGRAMME_FEE = 200;
 
 /** What the page can show instead of the four cards: the two sub-tracks, or the programmes of one category. */
 export type ProgrammesView = ProgrammeCategory | typeof EXTERNAL_PROGRAMS;
@@ -47,8 +46,8 @@ export type Programme<Image = unknown> = {
   readonly link: string;
   readonly image: Image;
   readonly category: ProgrammeCategory;
-  /** In US dollars, such as $395, as the language of the page writes it; missing if the programme is free or its fee is available on request. */
-  readonly price?: string;
+  /** In US dollars; missing if the programme is free or its fee is available on request. */
+  readonly price?: number;
 };
 
 /** What the programmes page shows. It is stored in the query string. */

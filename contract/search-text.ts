@@ -1,4 +1,4 @@
-/** Letters that people write for each other in Arabic. NFD splits the others, such as those with a hamza, into marks. */
+/** Arabic letters that are often written in place of another one. (NFD already separates the hamza from its letter.) */
 const SAME_LETTERS: Readonly<Record<string, string>> = {
   "\u0629": "\u0647", // teh marbuta, heh
   "\u0649": "\u064a", // alef maksura, yeh
@@ -6,8 +6,8 @@ const SAME_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns text in lower case, without accents, Arabic vowel signs, tatweel (U+0640) or surrounding spaces, for a comparison: " Côte d’Ivoire"
- * becomes "cote d'ivoire".
+ * Returns text in lower case, without accents, Arabic vowel signs, tatweel (U+0640) or surrounding spaces, for a
+ * comparison: " Côte d’Ivoire" becomes "cote d'ivoire".
  */
 export function searchText(text: string): string {
   return text

@@ -46,12 +46,9 @@ export function reasonText({
 // A value is an option, or amounts that were formatted in English when the match was made.
 function translatedValue(value: string): string {
   if (!value.startsWith("$")) return optionText(value);
-  const amounts = value.replace(/\$[\d,.]*\d/g, (amount) =>
-    formatMoney(Number(amount.replace(/[$,]/g, ""))),
-  );
-  return amounts.endsWith(OR_MORE)
-    ? t("format.orMore", { amount: amounts.slice(0, -OR_MORE.length) })
-    : amounts;
+  const [amount = "", max] = value
+    .split("–")
+    .map((part) => formatMoney(Number(part.replace(/[^\d.]/g, ""))));
+  if (max) return t("format.range", { min: amount, max });
+  return value.endsWith(" or more") ? t("format.orMore", { amount }) : amount;
 }
-
-const OR_MORE = " or more";

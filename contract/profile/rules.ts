@@ -106,8 +106,8 @@ export function marketProblem(market: string): Problem | null {
     : problem(message("profile.marketLength"), disallowedCharacters(text));
 }
 
-/** Such as example.org/deck. */
-const ADDRESS_WITHOUT_SCHEME = /^[^\s.:/]+(\.[^\s.:/]+)+([:/?#]|$)/;
+/** Such as example.org/deck; not info@example.org. */
+const ADDRESS_WITHOUT_SCHEME = /^[^\s.:/@]+(\.[^\s.:/@]+)+([:/?#]|$)/;
 const LINK_CHARACTER = /[^\p{Cc}\p{Cs}]/u;
 
 /**
@@ -124,11 +124,11 @@ export function linkProblem(link: string): Problem | null {
   if (text === "") return null;
   const disallowed = disallowedCharacters(text, LINK_CHARACTER);
   if (!/^https?:\/\/\S/i.test(text)) {
-    const link = `https://${text}`;
-    return ADDRESS_WITHOUT_SCHEME.test(text) && linkProblem(link) === null
+    const example = `https://${text}`;
+    return ADDRESS_WITHOUT_SCHEME.test(text) && linkProblem(example) === null
       ? {
           message: message("profile.pitchLink"),
-          hint: message("profile.pitchLinkExample", { link }),
+          hint: message("profile.pitchLinkExample", { link: example }),
         }
       : problem(message("profile.pitchLink"), disallowed);
   }

@@ -103,12 +103,11 @@ export function trackedMatch(
 }
 
 /** Returns the next step, as the server sends it, if the tracked match is rejected, overdue or has ended; otherwise null. */
-export function nextStepOf(
-  tracked: Match | null,
-): "anotherMatch" | "otherOptions" | null {
-  const step = tracked?.next_step;
-  if (step === undefined) return null;
-  return step === "none" ? "otherOptions" : "anotherMatch";
+export function nextStepOf({
+  next_step,
+}: Match): "anotherMatch" | "otherOptions" | null {
+  if (next_step === undefined) return null;
+  return next_step === "none" ? "otherOptions" : "anotherMatch";
 }
 
 /**

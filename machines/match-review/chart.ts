@@ -107,6 +107,16 @@ export function canReview(
   );
 }
 
+/** Returns the match after a saved review. Not every server answers with it. */
+export function confirmedMatch(
+  { id, decision }: MatchReview,
+  list: { readonly matches: readonly Match[] },
+  response: Match | null,
+): Match {
+  const before = list.matches.find((match) => match.id === id) as Match;
+  return response ?? { ...before, status: decision };
+}
+
 /** Returns whether a review is running. */
 export function isSaving(review: MatchReview | undefined): boolean {
   return review?.problem === null;

@@ -117,8 +117,8 @@ export function snapshotOf(match: MatchOnWire) {
 }
 
 /** Returns the snapshot of the chart for a status. */
-export function matchSnapshot(status: MatchStatus, hasEnded = false) {
-  const value: ShownStatus = hasEnded ? "closed" : status;
+export function matchSnapshot(status: MatchStatus, replaced = false) {
+  const value = shownStatus({ status, replaced });
   const snapshot =
     snapshots.get(value) ?? matchStatusMachine.resolveState({ value });
   snapshots.set(value, snapshot);

@@ -1,7 +1,4 @@
-import {
-  MATCH_STATUSES,
-  type MatchStatus,
-} from "../../contract/enumerations.ts";
+import type { MatchStatus } from "../../contract/enumerations.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
 
 /** `overdue` states whether the date by which the investor was asked to answer has passed. */
@@ -11,10 +8,6 @@ export type Replaceable = {
   readonly score: number;
   readonly overdue: boolean;
 };
-
-const REPLACEABLE = MATCH_STATUSES.filter((status) =>
-  matchSnapshot(status).can({ type: "match.replaced" }),
-);
 
 /**
  * Returns the matches that a re-run replaces: the rejected and the overdue ones if there are any, otherwise the pending
@@ -28,7 +21,7 @@ export function replacedByRerun<M extends Replaceable>(
   matches: readonly M[],
 ): readonly M[] {
   const replaceable = matches.filter(({ status }) =>
-    REPLACEABLE.includes(status),
+    matchSnapshot(status).can({ type: "match.replaced" }),
   );
   const unwilling = replaceable.filter(
     ({ status, overdue }) => status === "rejected" || overdue,

@@ -9,8 +9,8 @@ import { siteUpdated } from "../services/site-files/service-worker-registration.
 import { Alert } from "../ui/Alert.tsx";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
-import { MAIN_ID, useFocusInView } from "../ui/focus.ts";
-import { usePageMark } from "../ui/page-mark.ts";
+import { MAIN_ID } from "../ui/focus.ts";
+import { useNoticeMark } from "../ui/page-mark.ts";
 import { focusContent } from "./page-start.tsx";
 
 type LoadingPageProps = { readonly label?: string };
@@ -109,8 +109,7 @@ class Boundary extends Component<Props, State> {
 /** A notice while the browser is offline. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(onNetworkChange, isOnline, () => true);
-  usePageMark("offline-notice", !online);
-  useFocusInView(!online);
+  useNoticeMark("offline-notice", !online);
   return (
     // Always rendered, because only changes to an existing live region are announced.
     <div

@@ -1,5 +1,6 @@
 import { PAGE_LANGUAGE } from "../../contract/language.ts";
 import { numbers } from "../../contract/messages/numbers.ts";
+import { formatMoney } from "../../contract/money.ts";
 import { PROGRAMME_FEE, TAX_PROGRAMME_FEE } from "../../contract/programmes.ts";
 import type { Answers } from "../../machines/chatbot/answers.ts";
 import { firm } from "./firm.ts";
@@ -39,7 +40,7 @@ export const chatbotAnswers: Answers = {
     },
     {
       question: "How much do programs cost?",
-      answer: `Most Master Programs and the pitch workshop cost ${PROGRAMME_FEE}, and Tax Technology & GenAI Adoption costs ${TAX_PROGRAMME_FEE}. Mentorship Founder Sessions are free.`,
+      answer: `Most Master Programs and the pitch workshop cost ${formatMoney(PROGRAMME_FEE)}, and Tax Technology & GenAI Adoption costs ${formatMoney(TAX_PROGRAMME_FEE)}. Mentorship Founder Sessions are free.`,
       page: "programs",
     },
     {

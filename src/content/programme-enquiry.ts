@@ -1,3 +1,4 @@
+import { formatMoney } from "../../contract/money.ts";
 import type { Programme } from "../../contract/programmes.ts";
 import type { WebmailSettings } from "../../contract/rules/enquiry.ts";
 import { composeLink, mailLink } from "../services/mail-link.ts";
@@ -18,7 +19,7 @@ export const programmeEnquiry = {
       "",
       `Programme: ${title}`,
       `Provider: ${provider}`,
-      `Investment: ${price ? `${price} (USD)` : freeOrOnRequest}`,
+      `Investment: ${price ? `${formatMoney(price)} (USD)` : freeOrOnRequest}`,
       "",
       "Name: ",
       "Business: ",

@@ -346,10 +346,9 @@ const outlook = fields<MatchOutlook>({
   ),
 });
 
+const success: Reader<string> = (value) => successInPageLanguage(text(value));
 /** Reads the answer to a call of which only the success counts, and a message where there is one. */
-const confirmation = fields({
-  message: (value) => successInPageLanguage(text(value)),
-});
+const confirmation = fields({ message: success });
 
 /** The calls whose answer has content. Files are not read here. */
 type ReadCall = {
@@ -360,8 +359,12 @@ type ReadCall = {
     : Name;
 }[CallName];
 
-const readers: { readonly [Name in ReadCall]: Reader } = {
+const readers: { readonly [Name in ReadCall | "verifyLink"]: Reader } = {
   checkEmail: fields({ isEmailUnique: requiredFlag }),
+  verifyLink: fields<ResponseOf<"verifyLink">>({
+    message: success,
+    email: maybe(requiredText, undefined),
+  }),
   // A login with another role than the two leads to the landing page.
   login: fields({
     ...each(requiredText, "token", "user_type"),

@@ -17,7 +17,10 @@ export function canStoreSession(): boolean {
   }
 }
 
-/** Calls `notify` with the end of the lockout (epoch milliseconds, or null), immediately and whenever another tab is locked out. */
+/**
+ * Calls `notify` with the end of the lockout (epoch milliseconds, or null), immediately and whenever another tab is
+ * locked out.
+ */
 export function watchLoginLockout(
   notify: (until: number | null) => void,
 ): Unsubscribe {

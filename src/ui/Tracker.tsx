@@ -34,7 +34,7 @@ export function Tracker({
   return (
     <div className="tracking">
       <div>
-        <h2 id={headingId} className="kicker">
+        <h2 id={headingId} className="kicker" tabIndex={-1}>
           {kicker}
         </h2>
         <p className="tracking-sentence" role="status">

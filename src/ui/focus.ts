@@ -111,17 +111,3 @@ export function useUncoveredFocus(ref: RefObject<HTMLElement | null>): void {
       window.scrollBy(0, focusedBox.bottom - floatingBox.top + MIN_DISTANCE);
   }, [ref]);
 }
-
-/**
- * Scrolls the focused element, if it is in view, above a notice that appears at the bottom of the screen and the bars that
- * move up with it. Must follow the `usePageMark` of the notice, which sets their positions and the scroll padding.
- */
-export function useFocusInView(isNoticeShown: boolean): void {
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (!isNoticeShown || !focused || focused.matches("body, main")) return;
-    const { top, bottom } = focused.getBoundingClientRect();
-    if (top < innerHeight && bottom > 0)
-      focused.scrollIntoView({ block: "nearest" });
-  }, [isNoticeShown]);
-}

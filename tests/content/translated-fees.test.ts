@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from "vitest";
 
-// Files of the same worker share loaded modules, and the catalogue formats its fees when it is loaded.
+// Files of the same worker share loaded modules, and the chatbot formats the fees when it is loaded.
 vi.resetModules();
 afterAll(() => {
   vi.resetModules();
@@ -11,10 +11,18 @@ test("fees are written as the language of the page writes amounts", {
 }, async () => {
   const { openPagesIn } = await import("../support/page-language.ts");
   await openPagesIn("fr");
+  const { chatbotAnswers } = await import("../../src/content/chatbot.ts");
+  const { programmeEnquiry } = await import(
+    "../../src/content/programme-enquiry.ts"
+  );
   const { programmes } = await import(
     "../../src/content/programmes/catalogue.ts"
   );
-  expect(new Set(programmes.flatMap(({ price }) => price ?? []))).toEqual(
-    new Set(["395\u00a0$US", "200\u00a0$US"]),
+  const [programme] = programmes;
+  expect(programme && programmeEnquiry.body(programme)).toContain(
+    "395\u00a0$US",
+  );
+  expect(chatbotAnswers.faqs.map(({ answer }) => answer).join("\n")).toMatch(
+    /395\u00a0\$US.*200\u00a0\$US/,
   );
 });

@@ -61,12 +61,13 @@ describe("navigation state", () => {
 });
 
 describe("payments", () => {
-  const purchase = { programme: "Board Basics", fee: "$395" };
+  const purchase = { programme: "Board Basics", fee: 395 };
 
   test("the payment page reads a programme and its fee, or nothing if either is missing or invalid", () => {
     expect(readPurchase({ ...purchase, more: 1 })).toEqual(purchase);
     expect(readPurchase({ programme: "Board Basics" })).toBeNull();
-    expect(readPurchase({ ...purchase, fee: 395 })).toBeNull();
+    for (const fee of ["$395", Number.NaN, Number.POSITIVE_INFINITY, null])
+      expect(readPurchase({ ...purchase, fee })).toBeNull();
   });
 
   test("the programmes page reads a payment, with or without the programme", () => {

@@ -209,6 +209,8 @@ describe("links, description and preference", () => {
       expect(hintOf(address)).toBe(`– please write https://${address}`);
     for (const text of ["deck", "example.org/my deck", "see:x.org", "/a.b"])
       expect(hintOf(text)).toBeUndefined();
+    for (const email of ["info@example.org", "a.b@example.org", "@x.org"])
+      expect(hintOf(email)).toBeUndefined();
   });
   test("a link has no spaces and at most 2,048 characters", {
     tags: ["5-profile-34"],

@@ -19,6 +19,7 @@ const FRENCH = {
   "reason.investor.ticket.fits":
     "Cherche {ticket}, dans votre fourchette ({range})",
   "format.orMore": "{amount} ou plus",
+  "format.range": "de {min} à {max}",
   "review.formerInvestor": "Ancien investisseur",
   "sessions.device": "{browser} sur {system}",
   "options.An option of this test": "Énergies propres",
@@ -81,7 +82,7 @@ test("errors and match reasons of the server are shown in the language of the pa
   );
   expect(reasons.map(reasonText)).toEqual([
     "Travaille dans le secteur Énergies propres",
-    "Cherche $250,000, dans votre fourchette ($10,000–$500,000.50)",
+    "Cherche $250,000, dans votre fourchette (de $10,000 à $500,000.50)",
     "Cherche $250,000, dans votre fourchette ($10,000 ou plus)",
   ]);
   expect(reasonText({ text: "Backs Seed" })).toBe("Backs Seed");

@@ -213,6 +213,14 @@ describe("an answer", () => {
     expect(read("profile", all)).toEqual(all);
   });
 
+  test("to a verification by link has an email only if it is text", () => {
+    const message = "Verified.";
+    for (const email of ["a@b.c", {}, "", null])
+      expect(definedIn(read("verifyLink", { message, email }))).toEqual(
+        email === "a@b.c" ? { message, email } : { message },
+      );
+  });
+
   test("to a decision without the match is accepted, because only its success counts", () => {
     for (const value of [{}, { message: "Saved." }])
       expect(read("matchStatus", value)).toBeNull();

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { t, textOf } from "../../../contract/messages/index.ts";
+import { formatMoney } from "../../../contract/money.ts";
 import type { Purchase } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { Programme } from "../../../contract/programmes.ts";
@@ -141,7 +142,7 @@ export function EnquiryDialog({ snapshot, send }: EnquiryProps) {
 
 function investmentText(programme: Programme): string {
   if (programme.price)
-    return `${programme.price} ${t("payment.currency")}`.trim();
+    return `${formatMoney(programme.price)} ${t("payment.currency")}`.trim();
   return isPaid(programme) ? t("enquiry.onRequest") : t("programmes.free");
 }
 

@@ -53,11 +53,7 @@ const effects: Effects<typeof investeeDashboardMachine> = {
   },
   actions: {
     showTracker: () =>
-      focusAfterRender(() => {
-        const heading = document.getElementById(TRACKER_ID);
-        if (heading) heading.tabIndex = -1;
-        return heading;
-      }),
+      focusAfterRender(() => document.getElementById(TRACKER_ID)),
   },
 };
 

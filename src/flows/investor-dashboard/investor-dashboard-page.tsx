@@ -13,7 +13,7 @@ import {
   waitingNotice,
 } from "../../../machines/investor-dashboard/chart.ts";
 import {
-  type MatchReview,
+  confirmedMatch,
   matchReviewMachine,
 } from "../../../machines/match-review/chart.ts";
 import { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
@@ -62,7 +62,11 @@ const reviewMatch = provideEffects(matchReviewMachine, {
     reportChange: sendParent(
       ({ context, event }): InvestorDashboardEvent => ({
         type: "match.changed",
-        match: confirmedMatch(context, outputOf<Match | null>(event)),
+        match: confirmedMatch(
+          context,
+          knownValue("matches") ?? EMPTY_LIST,
+          outputOf<Match | null>(event),
+        ),
       }),
     ),
     reportFailure: sendParent(
@@ -103,16 +107,6 @@ async function loadRest(signal: AbortSignal): Promise<void> {
     const response = await sendCall("matches", { query, signal });
     if (list === knownValue("matches")) setList(withPage(list, response));
   }
-}
-
-/** Returns the match after a saved review. Not every server answers with it. */
-function confirmedMatch(
-  { id, decision }: MatchReview,
-  response: Match | null,
-): Match {
-  const { matches } = knownValue("matches") ?? EMPTY_LIST;
-  const before = matches.find((match) => match.id === id) as Match;
-  return response ?? { ...before, status: decision };
 }
 
 /** /investor-page: shows the businesses matched with this investor and lets the investor review them. */

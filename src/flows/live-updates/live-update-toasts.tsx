@@ -22,22 +22,23 @@ import { useSession } from "../session/session-context.tsx";
 const effects: Effects<typeof liveUpdatesMachine> = {
   actors: {
     watchPage: eventActor((sendBack) => {
-      const reportNetwork = () => {
+      const reportIfOffline = () => {
         if (!isOnline()) sendBack({ type: "network.lost" });
       };
       const reportShown = () => {
         sendBack({ type: "page.shown" });
-        reportNetwork();
+        reportIfOffline();
       };
-      const reportHidden = () => {
+      const reportIfHidden = () => {
         if (!isVisible()) sendBack({ type: "page.hidden" });
       };
-      reportHidden();
-      reportNetwork();
+      reportIfHidden();
+      reportIfOffline();
       return combineUnsubscribes(
-        onVisibilityChange(reportHidden),
+        onVisibilityChange(reportIfHidden),
         onShown(reportShown),
         onRestored(reportShown),
+        // The page is left, and may be stored in the back/forward cache.
         listen("pagehide", () => sendBack({ type: "page.cached" })),
         listen("online", () => sendBack({ type: "network.restored" })),
         listen("offline", () => sendBack({ type: "network.lost" })),

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { t, textOf } from "../../../contract/messages/index.ts";
+import { formatMoney } from "../../../contract/money.ts";
 import {
   type PaidState,
   type Purchase,
@@ -144,6 +145,7 @@ export default function PaymentPage() {
 }
 
 function PaymentSummary({ purchase }: { readonly purchase: Purchase | null }) {
+  const currency = t("payment.currency");
   return (
     <Panel title={t("payment.summaryTitle")} padded>
       {purchase ? (
@@ -155,8 +157,10 @@ function PaymentSummary({ purchase }: { readonly purchase: Purchase | null }) {
           <div>
             <dt>{t("payment.fee")}</dt>
             <dd className="payment-fee">
-              <span className="payment-amount">{`${purchase.fee} `}</span>
-              <span>{t("payment.currency")}</span>
+              <span className="payment-amount">
+                {formatMoney(purchase.fee)}
+              </span>
+              {currency && <span>{` ${currency}`}</span>}
             </dd>
           </div>
         </dl>

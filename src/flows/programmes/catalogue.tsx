@@ -1,11 +1,8 @@
-import { useEffect, useId } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { useId } from "react";
+import { useNavigate } from "react-router-dom";
 import { PROGRAMME_SEARCH_MAX_LENGTH } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
-import {
-  isOwnNavigation,
-  type OwnNavigationState,
-} from "../../../contract/navigation-state.ts";
+import type { OwnNavigationState } from "../../../contract/navigation-state.ts";
 import {
   catalogueQuery,
   EXTERNAL_TRACKS,
@@ -16,6 +13,7 @@ import {
   TOP_LEVEL_VIEWS,
 } from "../../../contract/programmes.ts";
 import { programmesMachine } from "../../../machines/programmes/chart.ts";
+import { useAddressListener } from "../../app/address-listener.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { programmes } from "../../content/programmes/catalogue.ts";
 import { programmeCategories } from "../../content/programmes/categories.ts";
@@ -36,10 +34,7 @@ type CatalogueState = ChartProps<typeof programmesMachine> & {
   readonly path: string;
 };
 
-/**
- * Runs the catalogue chart of a page, synchronized with the address: the chart gets the query on mount, and after each navigation
- * that it did not start itself (Back, or a link to the same page).
- */
+/** Runs the catalogue chart of a page, synchronized with the query in the address. */
 export function useProgrammes(path: string): CatalogueState {
   const navigate = useNavigate();
   const goTo = (location: ProgrammesLocation, replace: boolean) =>
@@ -57,12 +52,7 @@ export function useProgrammes(path: string): CatalogueState {
     },
     { programmes },
   );
-  const { search, state, key } = useLocation();
-  const isReported = useNavigationType() === "POP" || !isOwnNavigation(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query of every new history entry is sent, even if it is the same
-  useEffect(() => {
-    if (isReported) send({ type: "address.changed", query: search });
-  }, [send, search, isReported, key]);
+  useAddressListener(send);
   return { snapshot, send, path };
 }
 

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
+import { formatMoney } from "../../../contract/money.ts";
 import { readPaidState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import { paymentConfirmationMachine } from "../../../machines/payment-confirmation/chart.ts";
@@ -32,7 +33,10 @@ export default function MemberProgrammesPage() {
           title={
             payment.purchase === null
               ? t("payment.thanksWithoutProgramme")
-              : t("payment.thanks", payment.purchase)
+              : t("payment.thanks", {
+                  ...payment.purchase,
+                  fee: formatMoney(payment.purchase.fee),
+                })
           }
         >
           {t("programmes.members.thanksNext")}

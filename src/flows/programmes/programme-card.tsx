@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { t } from "../../../contract/messages/index.ts";
+import { formatMoney } from "../../../contract/money.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
@@ -33,6 +34,7 @@ export function ProgrammeCard(props: {
   const isExternal = link !== OWN_PROGRAMME_LINK && (isMember || !paid);
   const memberPageLink = programmeLink(programme, isMember);
   const headingId = useId();
+  const currency = t("payment.currency");
   // For screen readers: the programme that a control belongs to.
   const hiddenTitle = <span className="visually-hidden">{` ${title}`}</span>;
   return (
@@ -72,8 +74,8 @@ export function ProgrammeCard(props: {
         {price && (
           <p className="programme-fee">
             <span className="muted small">{t("payment.fee")}</span>
-            <strong>{price}</strong>
-            <span className="muted small">{t("payment.currency")}</span>
+            <strong>{formatMoney(price)}</strong>
+            {currency && <span className="muted small">{currency}</span>}
           </p>
         )}
         <div className="row">

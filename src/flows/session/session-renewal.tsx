@@ -10,7 +10,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { PasswordField } from "../../ui/Field.tsx";
 import { AccountName, Form } from "../../ui/Form.tsx";
-import { usePageMark } from "../../ui/page-mark.ts";
+import { useNoticeMark } from "../../ui/page-mark.ts";
 import { SessionContext } from "./session-context.tsx";
 import { RENEWAL_PASSWORD_ID } from "./session-provider.tsx";
 
@@ -43,7 +43,7 @@ function EndingSoonBar({ renewal }: Renewal) {
     () => everySecond((at) => session.send({ type: "page.resumed", at })),
     [session],
   );
-  usePageMark("session-notice");
+  useNoticeMark("session-notice");
   return (
     <div className="session-notice screen-only">
       <NoticeBar

@@ -70,7 +70,9 @@ function ContactDetails() {
           {supportPhone.shown}
         </a>
       </p>
-      <p className="row small muted">{hours}</p>
+      <p className="row small muted">
+        <span>{hours}</span>
+      </p>
     </div>
   );
 }

@@ -14,7 +14,7 @@ const PRICED_PROGRAMME: Programme = {
   ...UNPRICED_PROGRAMME,
   title: "Board Basics",
   category: "kpmg-master",
-  price: "$395",
+  price: 395,
 };
 
 const webmail = { clients: ["Outlook"], hosts: ["webmail.example.org"] };

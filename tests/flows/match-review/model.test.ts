@@ -4,11 +4,17 @@ import { serverText } from "../../../contract/failure.ts";
 import { message, textOf } from "../../../contract/messages/index.ts";
 import {
   canReview,
+  confirmedMatch,
   isReviewable,
   matchReviewMachine,
 } from "../../../machines/match-review/chart.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import { matchOf } from "../match-cases.ts";
+import {
+  approvedMatch,
+  matchOf,
+  otherMatch,
+  pendingMatch,
+} from "../match-cases.ts";
 import { matchReviewPlan, tooManyReviews } from "./plan.ts";
 
 testMachine(matchReviewMachine, {
@@ -40,6 +46,17 @@ testMachine(matchReviewMachine, {
       },
     },
   },
+});
+
+test("after a decision, the match is the one in the response or, without one, the match of the list with the new status", () => {
+  const list = { matches: [otherMatch, pendingMatch] };
+  const [id, name, decision] = [pendingMatch.id, "", "approved"] as const;
+  const review = { id, name, decision, problem: null, reason: null };
+  expect(confirmedMatch(review, list, approvedMatch)).toBe(approvedMatch);
+  expect(confirmedMatch(review, list, null)).toEqual({
+    ...pendingMatch,
+    status: "approved",
+  });
 });
 
 test("an investor can approve a match that is pending or rejected and decline one that is pending or approved, unless it has ended or this decision is being saved", {

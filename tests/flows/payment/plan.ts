@@ -10,7 +10,7 @@ export const CARD: PaymentForm = {
   expiry: "12/27",
   cvv: "123",
 };
-const PURCHASE = { programme: "Board Basics", fee: "$395" };
+const PURCHASE = { programme: "Board Basics", fee: 395 };
 
 /** Plan for the payment chart. */
 export const paymentPlan = definePlan(paymentMachine, {

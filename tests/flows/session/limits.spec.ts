@@ -28,7 +28,7 @@ import { SESSION_KEYS } from "../../support/driven/session-changes.ts";
 
 const MINUTE = 60_000;
 
-test("mouse movements, clicks, scrolling, keys and touches each restart the inactivity timer, but the session ends when its limit is reached, and the next login returns to the page that was open", {
+test("mouse movements, clicks, scrolling, keys and touches each restart the inactivity timer, but the session ends when its limit is reached, after a notice that does not cover the focused field, and the next login returns to the page that was open", {
   tag: ["@4-session-02", "@4-session-03", "@4-session-05"],
 }, async ({ newMember }) => {
   const { page, email } = await newMember(
@@ -56,6 +56,14 @@ test("mouse movements, clicks, scrolling, keys and touches each restart the inac
       .toBe(now);
   }
   const end = (await readSessionTimes(page)).loggedInAt + SESSION_LIFETIME;
+  // A focused field at the bottom of the screen, which the notice would cover.
+  const { name } = profileForm(page);
+  await name.focus();
+  await name.evaluate((element) => element.scrollIntoView({ block: "end" }));
+  await advanceTime(page, await timeUntil(page, end - SESSION_NOTICE));
+  const notice = page.getByRole("alert").filter({ hasText: "Your session" });
+  await expect(notice).toBeVisible();
+  expect(await overlap(notice, name)).toBe(false);
   await advanceTime(page, (await timeUntil(page, end)) - 1);
   await page.keyboard.press("Shift");
   await expect(page).toHaveURL("/profile");
