@@ -19,6 +19,7 @@ import {
 } from "../../app/use-chart.ts";
 import { apiActor, send } from "../../services/api.ts";
 import { pageResumedActor } from "../../services/page-events.ts";
+import { reread } from "../../services/resources.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileField, type FileState } from "../../ui/FileField.tsx";
@@ -48,16 +49,21 @@ function pitchDeckEffects(
         form.append(DECK_PARTS.file, file, input.name);
         if (input.replaces !== null)
           form.append(DECK_PARTS.replaces, input.replaces);
-        return send("addPitchDeck", {
+        const stored = await send("addPitchDeck", {
           form,
           signal,
           onSent: progress.report,
           // A retry of the same choice must not store the deck twice.
           idempotencyKey: input.ref,
         });
+        reread("profile");
+        return stored;
       }),
       watchUpload: progress.actor,
-      removeDeck: apiActor("removePitchDeck"),
+      removeDeck: fromPromise(async ({ input, signal }) => {
+        await send("removePitchDeck", { parameters: input, signal });
+        reread("profile");
+      }),
       watchPage: pageResumedActor,
     },
     actions: {
