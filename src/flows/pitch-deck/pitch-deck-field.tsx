@@ -19,7 +19,7 @@ import {
 } from "../../app/use-chart.ts";
 import { apiActor, send } from "../../services/api.ts";
 import { pageResumedActor } from "../../services/page-events.ts";
-import { reread } from "../../services/resources.ts";
+import { knownValue, reread } from "../../services/resources.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileField, type FileState } from "../../ui/FileField.tsx";
@@ -56,13 +56,13 @@ function pitchDeckEffects(
           // A retry of the same choice must not store the deck twice.
           idempotencyKey: input.ref,
         });
-        reread("profile");
+        rereadProfile();
         return stored;
       }),
       watchUpload: progress.actor,
       removeDeck: fromPromise(async ({ input, signal }) => {
         await send("removePitchDeck", { parameters: input, signal });
-        reread("profile");
+        rereadProfile();
       }),
       watchPage: pageResumedActor,
     },
@@ -72,6 +72,11 @@ function pitchDeckEffects(
         onStateChange(busy ? "busy" : restingState(context)),
     },
   };
+}
+
+/** Reads the profile, which contains the decks, again. A member can store decks before there is a profile. */
+function rereadProfile(): void {
+  if (knownValue("profile") !== null) reread("profile");
 }
 
 type PitchDecks = ChartProps<typeof pitchDeckMachine>["snapshot"];
