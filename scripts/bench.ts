@@ -5,6 +5,7 @@
  *   npm run bench                       all benchmarks
  *   npm run bench -- matching           one benchmark
  *   npm run bench -- matching 100000    with up to 100,000 investors
+ *   npm run bench -- api --metrics      the server with metrics and without
  *   npm run bench -- attacks 12000      with 12,000 ms for each attack
  *   npm run bench -- pages 7 --only login --against before=http://127.0.0.1:4001/login
  *                                       with 7 visits to each page whose name contains "login", and to this URL

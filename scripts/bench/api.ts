@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { formatCount } from "../../contract/format.ts";
 import { systemClock } from "../../server/clock.ts";
@@ -35,6 +36,7 @@ const ROUNDS = 7;
 const DURATION = 2_000;
 
 type Target = {
+  name: string;
   origin: string;
   pid: number;
   path: string;
@@ -48,22 +50,26 @@ type Rate = { perSecond: number; processorTime: number };
  * size. The two servers run in separate processes, use the same database, and are measured alternately.
  *
  * @param duration The duration of each measurement, in milliseconds.
+ * @param args `--metrics` compares a server with METRICS_PORT with one without.
  */
-export async function run(duration = DURATION): Promise<void> {
+export async function run(
+  duration = DURATION,
+  args: string[] = [],
+): Promise<void> {
+  const options = { metrics: { type: "boolean" } } as const;
+  const { metrics } = parseArgs({ args, options }).values;
   const databases = await openDatabaseServer();
   const { url } = await createDatabase(databases);
   const connection = connectTo(url);
   const loader = await connectClient({ connectionString: url });
   await buildServer();
-  // METRICS_PORT=0 npm run bench -- api measures a server that measures itself.
-  const { METRICS_PORT = "" } = process.env;
-  const server = await spawnBuiltServer(url, { METRICS_PORT });
-  const bare = spawn(process.execPath, ["scripts/bench/bare-server.ts"], {
-    env: { ...process.env, DATABASE_URL: url },
-    stdio: ["ignore", "pipe", "inherit"],
+  const server = await spawnBuiltServer(url, {
+    METRICS_PORT: metrics ? "0" : "",
   });
+  const reference = metrics
+    ? await spawnBuiltServer(url)
+    : await spawnBareServer(url);
   try {
-    const [port] = await once(bare.stdout, "data");
     const store = { database: connection.database, clock: systemClock };
     await addGeneratedInvestors(
       drizzle(loader, { schema }),
@@ -86,23 +92,43 @@ export async function run(duration = DURATION): Promise<void> {
         await addBareResponse(connection, member, path, text);
       }
       await connection.pool.query("analyze");
-      const product = { ...server, path, members };
-      const reference = {
-        origin: `http://127.0.0.1:${Number(port)}`,
-        pid: bare.pid ?? 0,
-        path: `/bare/${encodeURIComponent(path)}`,
-        members,
-      };
-      await compare(product, reference, duration);
+      console.log(`  GET ${path}`);
+      await compare(
+        { name: metrics ? "with metrics" : "server", ...server, path, members },
+        metrics
+          ? { name: "without metrics", ...reference, path, members }
+          : {
+              name: "bare handler",
+              ...reference,
+              path: `/bare/${encodeURIComponent(path)}`,
+              members,
+            },
+        duration,
+      );
     }
     console.log(`  memory of the server: ${memoryOf(server.pid)} MB`);
   } finally {
-    bare.kill();
+    await reference.dispose();
     await server.dispose();
     await loader.end();
     await connection.close();
     await databases.close();
   }
+}
+
+async function spawnBareServer(url: string) {
+  const bare = spawn(process.execPath, ["scripts/bench/bare-server.ts"], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [port] = await once(bare.stdout, "data");
+  return {
+    origin: `http://127.0.0.1:${Number(port)}`,
+    pid: bare.pid ?? 0,
+    dispose: async () => {
+      bare.kill();
+    },
+  };
 }
 
 async function addBareResponse(
@@ -140,15 +166,15 @@ async function compare(
     rates.push([own, bare]);
     ratios.push(own.perSecond / bare.perSecond);
   }
-  const [own, bare] = [0, 1].map((side) => ({
-    perSecond: median(rates.map((rate) => rate[side]?.perSecond ?? 0)),
-    processorTime: median(rates.map((rate) => rate[side]?.processorTime ?? 0)),
-  }));
-  const line = (rate: Rate | undefined) =>
-    `${rate?.perSecond.toFixed(0).padStart(6)} per s, ${rate?.processorTime.toFixed(3)} ms of processor time`;
-  console.log(`  GET ${product.path}`);
-  console.log(`    server        ${line(own)}`);
-  console.log(`    bare handler  ${line(bare)}`);
+  for (const [side, { name }] of [product, reference].entries()) {
+    const medianOf = (key: keyof Rate) =>
+      median(rates.map((rate) => rate[side]?.[key] ?? 0));
+    const perSecond = medianOf("perSecond").toFixed(0).padStart(6);
+    const time = medianOf("processorTime").toFixed(3);
+    console.log(
+      `    ${name.padEnd(15)} ${perSecond} per s, ${time} ms of processor time`,
+    );
+  }
   console.log(`    ratio ${median(ratios).toFixed(2)}`);
 }
 
