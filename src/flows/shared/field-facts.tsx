@@ -117,7 +117,7 @@ export function MatchReasons(props: {
       items={props.reasons.map((reason) => ({
         key: reason.criterion,
         met: reason.fits,
-        label: reasonText(reason),
+        label: reasonText(reason).replace("–", "–\u2060"),
       }))}
     />
   );
