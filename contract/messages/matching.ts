@@ -19,6 +19,7 @@ export const matching = {
   "matching.declinedOne": "{investor} has declined",
   "matching.declinedBoth": "{first} and {second} have declined",
   "matching.overdueOne": "{investor} has not answered in time",
+  "matching.overdueAll": "{first} and {second} have not answered in time",
   "matching.overdueBoth":
     "{first} {firstStatus, select, rejected {has declined} other {has not answered in time}}, and {second} {secondStatus, select, rejected {has declined} other {has not answered in time}}",
   "matching.declinedGetMatched":

@@ -10,8 +10,7 @@ export const ui = {
     "We could not refresh this. What you see may be out of date.",
   "load.storedResponse":
     "We could not refresh this. What you see was last updated at {time}.",
-  "load.matchesFailed":
-    "We could not load your matches. They are safe; please try again in a moment.",
+  "load.matchesFailed": "We could not load your matches. They are safe.",
   "load.matchedProfileFailed": "We could not load this profile.",
   "load.matchedProfileGone": "This profile is no longer available.",
   "load.fileFailed": "We could not fetch {name}. Please try again.",

@@ -57,7 +57,8 @@ export function dayValues(answerBy: string, now: number) {
   ]);
   return {
     day: near.get(localDay(at) - localDay(now)) ?? "other",
-    date: formatDay(at, now),
+    // No-break spaces keep the day and the month on one line.
+    date: formatDay(at, now).replaceAll(" ", "\u00a0"),
     time: formatTime(at),
   };
 }

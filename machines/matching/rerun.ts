@@ -68,15 +68,23 @@ export function declineNotice(context: RerunContext): DeclineNotice | null {
     ({ status, overdue }) => status === "rejected" || overdue,
   );
   if (!first) return null;
-  const kind = first.overdue || second?.overdue ? "overdue" : "declined";
   const title = second
-    ? message(`matching.${kind}Both`, bothValues(first, second))
-    : message(`matching.${kind}One`, { investor: first.name });
+    ? message(bothTitle(first, second), bothValues(first, second))
+    : message(first.overdue ? "matching.overdueOne" : "matching.declinedOne", {
+        investor: first.name,
+      });
   const nextStep = nextStepAfterDecline({
     matchCount: offers.length,
     rerunsLeft: context.rerunsLeft,
   });
   return { title, sentences: sentencesBefore(nextStep, context), nextStep };
+}
+
+function bothTitle(first: ShownOffer, second: ShownOffer) {
+  if (first.overdue && second.overdue) return "matching.overdueAll";
+  return first.overdue || second.overdue
+    ? "matching.overdueBoth"
+    : "matching.declinedBoth";
 }
 
 /** Returns what the page says about a re-run below its button; nothing if none is left or the message above says it. */

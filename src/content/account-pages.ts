@@ -17,7 +17,7 @@ export const accountPages = {
       band: "diamond",
     },
     verification: {
-      title: "One step left.",
+      title: "Safe from the start.",
       text: "A verified email protects your account.",
       band: "weave",
     },

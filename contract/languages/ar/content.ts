@@ -139,7 +139,7 @@ export const content: Readonly<Record<string, string>> = {
   "Bring capital and business together.": "اجمع بين رأس المال والأعمال.",
   "Join as an investor or an investee. Everything after that is tailored to your role.":
     "انضم بصفة مستثمر أو طالب تمويل. وكل ما يأتي بعد ذلك مصمَّم وفق صفتك.",
-  "One step left.": "بقيت خطوة واحدة.",
+  "Safe from the start.": "أمان من البداية.",
   "A verified email protects your account.":
     "البريد الإلكتروني المؤكَّد يحمي حسابك.",
   "You decide what reaches you.": "أنت تقرر ما يصلك.",

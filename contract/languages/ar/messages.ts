@@ -686,6 +686,8 @@ export const messages = {
   "matching.declinedBoth":
     "وصلك رفض من \u2068{first}\u2069 ومن \u2068{second}\u2069",
   "matching.overdueOne": "لم يصلك رد من \u2068{investor}\u2069 في الموعد",
+  "matching.overdueAll":
+    "لم يصلك رد في الموعد من \u2068{first}\u2069 ولا من \u2068{second}\u2069",
   "matching.overdueBoth":
     "{firstStatus, select, rejected {وصلك رفض من} other {لم يصلك رد في الموعد من}} \u2068{first}\u2069، و{secondStatus, select, rejected {وصلك رفض من} other {لم يصلك رد في الموعد من}} \u2068{second}\u2069",
   "matching.declinedGetMatched":
@@ -915,7 +917,7 @@ export const messages = {
   "profile.marketLength":
     "يجب أن يكون عدد الأحرف في حقل «السوق» من {marketMin} إلى {marketMax}.",
   "profile.textCharacters":
-    "يُسمح فقط بالحروف والأرقام والمسافات والفواصل والرمزين \u2066. -\u2069.",
+    "يُسمح فقط بالحروف والأرقام والمسافات والفواصل والنقاط والشرطة (-).",
   "profile.textAlphanumeric": "يرجى إدخال حرف أو رقم واحد على الأقل.",
   "profile.pitchLink":
     "يجب أن تكون بداية الرابط \u2066http://\u2069 أو \u2066https://\u2069",
@@ -950,7 +952,7 @@ export const messages = {
   "profile.submit.businessAddress":
     "يحتوي عنوان الشركة على رموز غير مسموح بها.",
   "profile.submit.market":
-    "يُسمح في حقل «السوق» فقط بالحروف والأرقام والمسافات والفواصل والرمزين \u2066. -\u2069، ويجب أن يكون عدد الأحرف من {marketMin} إلى {marketMax} وأن يتضمن الحقل حرفًا أو رقمًا واحدًا على الأقل.",
+    "يُسمح في حقل «السوق» فقط بالحروف والأرقام والمسافات والفواصل والنقاط والشرطة (-)، ويجب أن يكون عدد الأحرف من {marketMin} إلى {marketMax} وأن يتضمن الحقل حرفًا أو رقمًا واحدًا على الأقل.",
   "profile.submit.pitchLink":
     "يجب أن يكون رابط العرض عنوان URL صالحًا بدايته \u2066http://\u2069 أو \u2066https://\u2069",
   "profile.file.tooLarge":
@@ -1327,8 +1329,7 @@ export const messages = {
   "load.refused": "حدث خطأ من جانبنا. يرجى المحاولة بعد قليل.",
   "load.notRefreshed": "تعذّر التحديث. قد يكون ما تراه قديمًا.",
   "load.storedResponse": "تعذّر التحديث. آخر تحديث لما تراه: {time}.",
-  "load.matchesFailed":
-    "تعذّر تحميل مطابقاتك، لكنها محفوظة لدينا. يرجى المحاولة بعد قليل.",
+  "load.matchesFailed": "تعذّر تحميل مطابقاتك، لكنها محفوظة لدينا.",
   "load.matchedProfileFailed": "تعذّر تحميل هذا الملف التعريفي.",
   "load.matchedProfileGone": "لم يعد هذا الملف التعريفي متاحًا.",
   "load.fileFailed": "تعذّر جلب \u2068{name}\u2069. يرجى المحاولة مرة أخرى.",

@@ -141,7 +141,7 @@ export const content: Readonly<Record<string, string>> = {
     "Rapprochez les capitaux et les entreprises.",
   "Join as an investor or an investee. Everything after that is tailored to your role.":
     "Inscrivez-vous comme investisseur ou comme entreprise. Toute la suite est adaptée à votre rôle.",
-  "One step left.": "Plus qu’une étape.",
+  "Safe from the start.": "En sécurité dès le départ.",
   "A verified email protects your account.":
     "Une adresse e‑mail vérifiée protège votre compte.",
   "You decide what reaches you.": "Vous choisissez ce que vous recevez.",

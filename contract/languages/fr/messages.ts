@@ -723,6 +723,7 @@ export const messages = {
   "matching.declinedOne": "{investor} a décliné",
   "matching.declinedBoth": "{first} et {second} ont décliné",
   "matching.overdueOne": "{investor} n’a pas répondu à temps",
+  "matching.overdueAll": "{first} et {second} n’ont pas répondu à temps",
   "matching.overdueBoth":
     "{first} {firstStatus, select, rejected {a décliné} other {n’a pas répondu à temps}} et {second} {secondStatus, select, rejected {a décliné} other {n’a pas répondu à temps}}",
   "matching.declinedGetMatched":
@@ -1101,7 +1102,7 @@ export const messages = {
     "L’adresse avec laquelle vous vous connectez. Elle ne peut pas être modifiée ici.",
   "profile.fields.business_name.label": "Nom de l’entreprise",
   "profile.fields.business_type.label": "Forme juridique",
-  "profile.fields.business_type.choose": "Choisissez une forme juridique",
+  "profile.fields.business_type.choose": "Choisissez une forme",
   "profile.fields.location.label": "Pays",
   "profile.fields.location.choose": "Choisissez un pays",
   "profile.fields.description.label": "Description",
@@ -1428,7 +1429,7 @@ export const messages = {
   "load.storedResponse":
     "L’actualisation n’a pas abouti. Dernière mise à jour à {time}.",
   "load.matchesFailed":
-    "Nous n’avons pas pu charger vos mises en relation. Elles sont conservées ; veuillez réessayer dans un instant.",
+    "Nous n’avons pas pu charger vos mises en relation. Elles sont conservées.",
   "load.matchedProfileFailed": "Nous n’avons pas pu charger ce profil.",
   "load.matchedProfileGone": "Ce profil n’est plus disponible.",
   "load.fileFailed":

@@ -139,7 +139,7 @@ export const content: Readonly<Record<string, string>> = {
   "Bring capital and business together.": "Aproximar o capital e as empresas.",
   "Join as an investor or an investee. Everything after that is tailored to your role.":
     "Adira como investidor ou como empresa. A partir daí, tudo é adaptado ao seu papel.",
-  "One step left.": "Falta um passo.",
+  "Safe from the start.": "Em segurança desde o início.",
   "A verified email protects your account.":
     "Um endereço de email verificado protege a sua conta.",
   "You decide what reaches you.": "A decisão sobre o que recebe é sua.",

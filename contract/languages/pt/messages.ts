@@ -715,6 +715,7 @@ export const messages = {
   "matching.declinedOne": "{investor} recusou",
   "matching.declinedBoth": "{first} e {second} recusaram",
   "matching.overdueOne": "{investor} não respondeu a tempo",
+  "matching.overdueAll": "{first} e {second} não responderam a tempo",
   "matching.overdueBoth":
     "{first} {firstStatus, select, rejected {recusou} other {não respondeu a tempo}} e {second} {secondStatus, select, rejected {recusou} other {não respondeu a tempo}}",
   "matching.declinedGetMatched":
@@ -1398,7 +1399,7 @@ export const messages = {
   "load.storedResponse":
     "Não foi possível atualizar. O que vê foi atualizado pela última vez às {time}.",
   "load.matchesFailed":
-    "Não foi possível carregar os seus matches. Estão em segurança; tente novamente dentro de momentos.",
+    "Não foi possível carregar os seus matches. Estão em segurança.",
   "load.matchedProfileFailed": "Não foi possível carregar este perfil.",
   "load.matchedProfileGone": "Este perfil já não está disponível.",
   "load.fileFailed": "Não foi possível obter {name}. Tente novamente.",

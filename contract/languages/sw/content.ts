@@ -140,7 +140,7 @@ export const content: Readonly<Record<string, string>> = {
   "Bring capital and business together.": "Kutanisha mtaji na biashara.",
   "Join as an investor or an investee. Everything after that is tailored to your role.":
     "Jiunge kama mwekezaji au mtafuta mtaji. Kila kinachofuata kimeandaliwa kulingana na jukumu lako.",
-  "One step left.": "Imebaki hatua moja.",
+  "Safe from the start.": "Salama tangu mwanzo.",
   "A verified email protects your account.":
     "Barua pepe iliyothibitishwa huilinda akaunti yako.",
   "You decide what reaches you.": "Wewe ndiye unayeamua kinachokufikia.",

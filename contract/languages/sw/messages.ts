@@ -701,6 +701,7 @@ export const messages = {
   "matching.declinedOne": "Mwekezaji {investor} amekataa",
   "matching.declinedBoth": "Wawekezaji {first} na {second} wamekataa",
   "matching.overdueOne": "Mwekezaji {investor} hajajibu kwa wakati",
+  "matching.overdueAll": "Wawekezaji {first} na {second} hawajajibu kwa wakati",
   "matching.overdueBoth":
     "Mwekezaji {first} {firstStatus, select, rejected {amekataa} other {hajajibu kwa wakati}}, na mwekezaji {second} {secondStatus, select, rejected {amekataa} other {hajajibu kwa wakati}}",
   "matching.declinedGetMatched":
@@ -1377,8 +1378,7 @@ export const messages = {
     "Hatukuweza kupata taarifa mpya. Huenda unachokiona kimepitwa na wakati.",
   "load.storedResponse":
     "Hatukuweza kupata taarifa mpya. Unachokiona kilisasishwa mara ya mwisho {time}.",
-  "load.matchesFailed":
-    "Hatukuweza kupakia miunganisho yako. Iko salama; tafadhali jaribu tena baada ya muda mfupi.",
+  "load.matchesFailed": "Hatukuweza kupakia miunganisho yako. Iko salama.",
   "load.matchedProfileFailed": "Hatukuweza kupakia wasifu huu.",
   "load.matchedProfileGone": "Wasifu huu haupatikani tena.",
   "load.fileFailed": "Hatukuweza kuleta {name}. Tafadhali jaribu tena.",

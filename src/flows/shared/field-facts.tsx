@@ -117,7 +117,8 @@ export function MatchReasons(props: {
       items={props.reasons.map((reason) => ({
         key: reason.criterion,
         met: reason.fits,
-        label: reasonText(reason),
+        // A word joiner: the range does not break after its dash.
+        label: reasonText(reason).replace("–", "–\u2060"),
       }))}
     />
   );

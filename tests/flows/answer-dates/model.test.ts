@@ -44,12 +44,12 @@ test("a date is worded in the reader's time zone, from today and tomorrow to ano
     ],
     "2026-11-30T23:59": ["Answer by tomorrow", "Has until tomorrow to answer"],
     "2026-12-12T09:00": [
-      "Answer by 12 December",
-      "Has until 12 December to answer",
+      "Answer by 12\u00a0December",
+      "Has until 12\u00a0December to answer",
     ],
     "2027-01-03T09:00": [
-      "Answer by 3 January 2027",
-      "Has until 3 January 2027 to answer",
+      "Answer by 3\u00a0January\u00a02027",
+      "Has until 3\u00a0January\u00a02027 to answer",
     ],
     "2026-11-29T15:00": [
       "Overdue since today",
@@ -60,8 +60,8 @@ test("a date is worded in the reader's time zone, from today and tomorrow to ano
       "Should have answered by yesterday",
     ],
     "2026-11-20T09:00": [
-      "Overdue since 20 November",
-      "Should have answered by 20 November",
+      "Overdue since 20\u00a0November",
+      "Should have answered by 20\u00a0November",
     ],
   };
   for (const [answerBy, expected] of Object.entries(texts))
@@ -79,7 +79,7 @@ test("the tracker says by when the investor is to answer, and afterwards that it
       at(now),
     ).map(shownText);
   expect(sentencesAt(NOW).at(-1)).toBe(
-    "Harmattan Fund has until 12 December to answer.",
+    "Harmattan Fund has until 12\u00a0December to answer.",
   );
   expect(sentencesAt("2026-12-13T09:00")).toEqual([
     "Harmattan Fund should have answered by yesterday. They can still answer, and we will email you when they do.",

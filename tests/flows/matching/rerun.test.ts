@@ -221,6 +221,11 @@ describe("the text after a decline", () => {
       title:
         "Harmattan Fund has declined, and Kilele Partners has not answered in time",
     });
+    expect(
+      noticeAfterDecline({}, overdue(pendingMatch), overdue(otherMatch)),
+    ).toMatchObject({
+      title: "Harmattan Fund and Kilele Partners have not answered in time",
+    });
   });
 
   test("names Get Matched as the next step if the only match was declined", {
