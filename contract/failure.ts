@@ -117,7 +117,6 @@ function messagesIn(value: unknown, depth = 0): readonly string[] {
   return Object.values(fields).flatMap(inner);
 }
 
-/** Returns every text of a value, in order. */
 function textsIn(value: unknown, depth = 0): readonly string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null || depth > MAX_DEPTH)
@@ -125,7 +124,6 @@ function textsIn(value: unknown, depth = 0): readonly string[] {
   return Object.values(value).flatMap((part) => textsIn(part, depth + 1));
 }
 
-/** Returns the value of the first field with this name. */
 function findField(value: unknown, name: string, depth = 0): unknown {
   if (typeof value !== "object" || value === null || depth > MAX_DEPTH)
     return undefined;

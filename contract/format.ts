@@ -83,10 +83,7 @@ export function formatDateTime(at: number): string {
 }
 
 /** Formats a calendar day (YYYY-MM-DD), which is the same in every time zone: Nov 21, 2026. */
-export function formatCalendarDay(
-  day: string,
-  language = PAGE_LANGUAGE,
-): string {
+export function formatCalendarDay(day: string, language = PAGE_LANGUAGE) {
   return new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: "medium",
     timeZone: "UTC",
@@ -127,10 +124,7 @@ export function formatMinutesSeconds(milliseconds: number): string {
 }
 
 /** Formats a list: "your email and a password". */
-export function formatList(
-  items: readonly string[],
-  language = PAGE_LANGUAGE,
-): string {
+export function formatList(items: readonly string[], language = PAGE_LANGUAGE) {
   return new Intl.ListFormat(localeOf(language)).format(items);
 }
 

@@ -5,7 +5,6 @@ export type LanguageFacts = {
   /** The language's name in that language. */
   readonly name: string;
   readonly direction: "ltr" | "rtl";
-  /** The locale for `Intl`. */
   readonly locale: string;
 };
 

@@ -100,10 +100,7 @@ export function isOwnNavigation(state: unknown): boolean {
  * Returns the path to return to after a login: a protected page of the product that this visitor may open, or null.
  * Rejects pages that have path parameters, and URLs of other sites.
  */
-export function returnPath(
-  from: string | undefined,
-  visitor: Visitor,
-): string | null {
+export function returnPath(from: string | undefined, visitor: Visitor) {
   if (from === undefined) return null;
   const path = from.replace(/[?#].*/s, "");
   // The router ignores case and a trailing slash.

@@ -22,9 +22,7 @@ export const compareNames = new Intl.Collator(
 ).compare;
 
 /** Returns values that are sorted by their English names in the order of their labels. */
-export function sortedByLabel<Value extends string>(
-  values: readonly Value[],
-): readonly Value[] {
+export function sortedByLabel<Value extends string>(values: readonly Value[]) {
   return PAGE_LANGUAGE === REFERENCE_LANGUAGE
     ? values
     : [...values].sort((a, b) => compareNames(optionText(a), optionText(b)));

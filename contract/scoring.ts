@@ -1,4 +1,3 @@
-import type { MatchReason } from "./calls/matches.ts";
 import {
   INVESTMENT_TARGETS,
   type InvestmentTarget,
@@ -72,10 +71,7 @@ export function compareProfiles(
 }
 
 /** Returns the reasons for a match, worded for one of its sides. */
-export function reasonsOf(
-  outcomes: readonly MatchOutcome[],
-  reader: UserType,
-): readonly MatchReason[] {
+export function reasonsOf(outcomes: readonly MatchOutcome[], reader: UserType) {
   return outcomes.map(({ criterion, outcome, values }) => {
     const reason = message(`reason.${reader}.${criterion}.${outcome}`, values);
     return {
@@ -133,19 +129,13 @@ const COMPARISONS: Record<
   country: compareCountry,
 };
 
-function compareChoice(
-  value: string,
-  accepted: readonly string[],
-): CriterionResult {
+function compareChoice(value: string, accepted: readonly string[]) {
   return value === ""
     ? NOT_PROVIDED
     : comparisonResult(accepted.includes(value), { value });
 }
 
-function compareTicket(
-  investee: InvesteeCriteria,
-  investor: InvestorCriteria,
-): CriterionResult {
+function compareTicket(investee: InvesteeCriteria, investor: InvestorCriteria) {
   const ticket = parseAmount(investee.capital_needed) ?? 0;
   const min = parseAmount(investor.investment_target_min);
   const max = parseAmount(investor.investment_target_max);

@@ -96,10 +96,7 @@ export function readTypedNumber(
 }
 
 // Returns the text as a whole number and as a number with a decimal separator, each null if it cannot be read so.
-function readingsOf(text: string): {
-  whole: string | null;
-  decimal: string | null;
-} {
+function readingsOf(text: string) {
   const groups = text.split(/\D/);
   const separators = text.replace(/\d/g, "");
   const last = separators.slice(-1);
@@ -118,10 +115,7 @@ function readingsOf(text: string): {
 }
 
 // Joins groups of thousands: one to three digits that do not start with 0, then groups of three, with one separator.
-function joinGroups(
-  groups: readonly string[],
-  separators: string,
-): string | null {
+function joinGroups(groups: readonly string[], separators: string) {
   const [first = "", ...others] = groups;
   if (others.length === 0) return first === "" ? null : first;
   const isGrouped =

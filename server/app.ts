@@ -18,8 +18,7 @@ import {
 import { noticeForeignAddress } from "./http/client.ts";
 import { limitConnections, refuseUnreadable } from "./http/connections.ts";
 import { HttpError, handleError } from "./http/http-error.ts";
-import { logRequests, logStream } from "./http/request-log.ts";
-import { measureRequests } from "./http/request-metrics.ts";
+import { logRequests, logStream, measureRequests } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
 import { endSlowReaders } from "./http/slow-readers.ts";
@@ -89,7 +88,25 @@ export function buildApp(
       );
     done();
   });
-  allowOrigins(app, env.allowedOrigins);
+  app.register(cors, {
+    origin: [...env.allowedOrigins],
+    credentials: true,
+    methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+    allowedHeaders: [
+      "Authorization",
+      "Content-Type",
+      IDEMPOTENCY_HEADER,
+      SKIP_HEADER,
+    ],
+    exposedHeaders: [
+      "Date",
+      "Retry-After",
+      "X-Request-Id",
+      "X-Total-Count",
+      "Content-Disposition",
+    ],
+    maxAge: 600,
+  });
   registerRoutes(
     app,
     context,
@@ -110,26 +127,4 @@ export function buildApp(
   addOneClickUnsubscribe(app, context);
   serveSite(app, { publicUrl: env.publicUrl });
   return app;
-}
-
-function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
-  app.register(cors, {
-    origin: [...origins],
-    credentials: true,
-    methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
-    allowedHeaders: [
-      "Authorization",
-      "Content-Type",
-      IDEMPOTENCY_HEADER,
-      SKIP_HEADER,
-    ],
-    exposedHeaders: [
-      "Date",
-      "Retry-After",
-      "X-Request-Id",
-      "X-Total-Count",
-      "Content-Disposition",
-    ],
-    maxAge: 600,
-  });
 }

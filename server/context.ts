@@ -30,11 +30,12 @@ export type ServerContext = {
   };
 };
 
+/** What functions that read and write stored data need. */
+export type DatabaseAndClock = Pick<ServerContext, "database" | "clock">;
+
 /** What a periodic job needs. */
-export type JobContext = Pick<
-  ServerContext,
-  "database" | "clock" | "outbox"
-> & {
+export type JobContext = DatabaseAndClock & {
+  readonly outbox: Outbox;
   /** The origin of links in emails. */
   readonly env: Pick<Environment, "publicUrl">;
   /** Aborted when the node stops. A long job then fails, and another node repeats it. */

@@ -30,18 +30,7 @@ const IDLE_CHECK_INTERVAL = 50;
 const BACKLOG = 4_096;
 
 /** One running node: HTTP server, mail worker and periodic jobs on one database. */
-export type ServerNode = {
-  app: FastifyInstance;
-  context: ServerContext;
-  /** The actual port, even when PORT is 0. */
-  port: number;
-  /** The port of the metrics, even when METRICS_PORT is 0; null without metrics. */
-  metricsPort: number | null;
-  /** Lets `/readyz` report that the node is about to stop. */
-  drain(): void;
-  /** Waits for running requests, then closes everything except the database server. */
-  stop(): Promise<void>;
-};
+export type ServerNode = Awaited<ReturnType<typeof startNode>>;
 
 /**
  * Migrates the database and starts a node on it. `prepare` runs before the node listens, for example to add demo data.
@@ -55,7 +44,7 @@ export async function startNode(options: {
   prepare?: (context: ServerContext) => Promise<void>;
   /** Whether this node runs periodic jobs. Tests run them when their clock has moved. */
   runsJobs?: boolean;
-}): Promise<ServerNode> {
+}) {
   const { env, clock, databaseUrl: url } = options;
   // A pooler that shares sessions supports neither LISTEN nor the lock of the migrations.
   const directUrl = env.databaseDirectUrl ?? url;
@@ -104,6 +93,7 @@ export async function startNode(options: {
       sendsMail: () => env.smtpUrl === null || worker?.isRunning() === true,
     },
   };
+  /** Lets `/readyz` report that the node is about to stop. */
   const drain = () => {
     context.readiness.isDraining = true;
   };
@@ -154,9 +144,12 @@ export async function startNode(options: {
     return {
       app,
       context,
+      /** The actual port, even when PORT is 0. */
       port: (app.server.address() as AddressInfo).port,
+      /** The port of the metrics, even when METRICS_PORT is 0; null without metrics. */
       metricsPort,
       drain,
+      /** Waits for running requests, then closes everything except the database server. */
       stop() {
         drain();
         return opened.disposeAsync();

@@ -20,7 +20,6 @@ export type CallSchemas = {
   readonly form?: z.ZodType;
   readonly formTypes?: readonly string[];
   readonly query?: z.ZodObject;
-  /** The body of a success response. */
   readonly response: z.ZodType;
   /** The content types of a success response. Defaults to JSON. */
   readonly responseTypes?: readonly string[];

@@ -22,7 +22,6 @@ import {
   TEXT_CHARACTERS,
 } from "./rules.ts";
 
-/** The panels of the profile page. */
 type Panel =
   | "business"
   | "funding"

@@ -49,9 +49,7 @@ export function normalizeProfile(loose: LooseProfile): Profile {
 }
 
 /** Returns the form values of a stored profile. */
-export function toProfileForm(
-  profile: FieldsOnWire<ProfileField>,
-): ProfileForm {
+export function toProfileForm(profile: FieldsOnWire<ProfileField>) {
   return buildForm((name) => {
     const { kind, row } = formKindOf(name);
     return kind.read(profile, name, row);
@@ -90,10 +88,7 @@ export function multipartFields(
 }
 
 /** Returns the error for one field of the form, or null. */
-export function profileFieldProblem(
-  form: ProfileForm,
-  name: ProfileField,
-): Problem | null {
+export function profileFieldProblem(form: ProfileForm, name: ProfileField) {
   const { kind, row } = formKindOf(name);
   return kind.problem(form[name], row, form);
 }
@@ -105,10 +100,7 @@ export function inputInWords(form: ProfileForm, name: ProfileField): string {
 }
 
 /** Returns the errors of a role's form by field, in page order. Any error blocks submission. */
-export function profileProblems(
-  form: ProfileForm,
-  userType: UserType,
-): ProfileProblems {
+export function profileProblems(form: ProfileForm, userType: UserType) {
   const problems: ProfileProblems = {};
   for (const name of profileFields(userType)) {
     const problem = profileFieldProblem(form, name);

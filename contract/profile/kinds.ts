@@ -226,10 +226,7 @@ export function targetOf(from: unknown, to: unknown): InvestmentTarget | null {
 }
 
 /** Returns the row and the kind of a field, for a field whose kind is known only at run time. */
-export function formKindOf(name: ProfileField): {
-  readonly row: RowOf<InputKind>;
-  readonly kind: FormKind<InputKind, Input>;
-} {
+export function formKindOf(name: ProfileField) {
   const row = fieldRow(name) as RowOf<InputKind>;
   return { row, kind: FORM_KINDS[row.kind] as FormKind<InputKind, Input> };
 }

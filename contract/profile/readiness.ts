@@ -42,10 +42,7 @@ export function neededFields(userType: UserType): readonly ProfileField[] {
 }
 
 /** Returns the needed fields that are filled in and valid. */
-export function readyFields(
-  form: ProfileForm,
-  userType: UserType,
-): readonly ProfileField[] {
+export function readyFields(form: ProfileForm, userType: UserType) {
   return neededFields(userType).filter((field) => isComplete(form, field));
 }
 
@@ -65,10 +62,7 @@ export function readinessOf(
 }
 
 /** Returns the empty or invalid fields that saving requires but matching does not. */
-export function missingOnlyForSaving(
-  form: ProfileForm,
-  userType: UserType,
-): readonly ProfileField[] {
+export function missingOnlyForSaving(form: ProfileForm, userType: UserType) {
   return profileFields(userType).filter(
     (field) =>
       fieldRow(field).required &&

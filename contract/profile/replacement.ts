@@ -39,10 +39,7 @@ function isWordSign(
  *
  * @returns The parts of the new text in order, or null when there is nothing to replace or nothing would remain.
  */
-export function replaceDisallowed(
-  field: CharacterField,
-  input: string,
-): readonly TextPart[] | null {
+export function replaceDisallowed(field: CharacterField, input: string) {
   const { allowed, disallowedRuns } = PROFILE_FIELDS[field].characters;
   const allowsComma = allowed.test(",");
   const text = normalizeText(input);

@@ -150,9 +150,7 @@ export function descriptionProblem(description: string): Problem | null {
 }
 
 /** Checks the optional investment preference: its characters and number of words. */
-export function investmentPreferenceProblem(
-  preference: string,
-): Problem | null {
+export function investmentPreferenceProblem(preference: string) {
   const text = normalizeText(preference);
   return text === "" ? null : limitedTextProblem(text, PREFERENCE_MAX_WORDS);
 }

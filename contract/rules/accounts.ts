@@ -87,10 +87,7 @@ export function registrationProblems({
 }
 
 /** Returns the new-password form's errors by field, in screen order. */
-export function newPasswordProblems({
-  password,
-  confirm,
-}: NewPasswordForm): Problems<NewPasswordField> {
+export function newPasswordProblems({ password, confirm }: NewPasswordForm) {
   return withoutNull({
     password: newPasswordProblem(password),
     confirm: confirmPasswordProblem(password, confirm),

@@ -77,28 +77,32 @@ export function profileFileProblem(
   const size = sizeProblem(file);
   if (size) return size;
   if (slot !== "avatar")
-    return isOneOf(DOCUMENT_TYPES, file.type)
-      ? null
-      : typeProblem(file, "profile.file.document");
-  if (userType === "investor")
-    return file.type === "" || file.type.startsWith("image/")
-      ? null
-      : message("profile.file.avatarImage");
-  return isOneOf(INVESTEE_AVATAR_TYPES, file.type)
+    return typeProblem(file, DOCUMENT_TYPES, "profile.file.document");
+  if (userType === "investee")
+    return typeProblem(
+      file,
+      INVESTEE_AVATAR_TYPES,
+      "profile.file.avatarJpegPng",
+    );
+  return file.type === "" || file.type.startsWith("image/")
     ? null
-    : typeProblem(file, "profile.file.avatarJpegPng");
+    : message("profile.file.avatarImage");
 }
 
 /** Returns the error for a pitch deck, or null. */
 export function deckProblem(file: ChosenFile): Message | null {
-  const size = sizeProblem(file);
-  if (size) return size;
-  return isOneOf(DECK_TYPES, file.type)
-    ? null
-    : typeProblem(file, "profile.file.deck");
+  return (
+    sizeProblem(file) ?? typeProblem(file, DECK_TYPES, "profile.file.deck")
+  );
 }
 
-function typeProblem({ type }: ChosenFile, otherwise: MessageKey): Message {
+// An unknown type is accepted here. The server checks the content in any case.
+function typeProblem(
+  { type }: ChosenFile,
+  accepted: readonly string[],
+  otherwise: MessageKey,
+): Message | null {
+  if (type === "" || accepted.includes(type)) return null;
   return { key: CONFUSED_TYPES[type] ?? otherwise } as Message;
 }
 
@@ -136,9 +140,4 @@ const UNRELIABLE_TYPES: readonly string[] = [
 /** Returns the type that a browser declares, or "" if only the content, checked before sending, shows the type. */
 export function declaredType(type: string): string {
   return UNRELIABLE_TYPES.includes(type.toLowerCase()) ? "" : type;
-}
-
-// An unknown type is accepted here. The server checks the content in any case.
-function isOneOf(types: readonly string[], type: string): boolean {
-  return type === "" || types.includes(type);
 }

@@ -28,10 +28,7 @@ export function hasEmptyPaymentField(form: PaymentForm): boolean {
 }
 
 /** Returns the form's errors by field, in screen order. `at` is the time for the expiry date, in epoch milliseconds. */
-export function paymentProblems(
-  form: PaymentForm,
-  at: number,
-): Partial<Record<PaymentField, Message>> {
+export function paymentProblems(form: PaymentForm, at: number) {
   const problems: Partial<Record<PaymentField, Message>> = {};
   for (const field of PAYMENT_FIELDS) {
     const problem = isEmpty(form[field])

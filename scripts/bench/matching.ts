@@ -11,7 +11,7 @@ import {
   type Database,
 } from "../../server/database/connection.ts";
 import * as schema from "../../server/database/schema.ts";
-import { removeSilentInvestors } from "../../server/matches/silence.ts";
+import { removeSilentInvestors } from "../../server/matches/investor-criteria.ts";
 import {
   countBusinesses,
   investeeOutlook,

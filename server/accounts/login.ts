@@ -20,8 +20,12 @@ import {
   lockOpenAccount,
 } from "./open-account.ts";
 import { startSession } from "./sessions.ts";
-import { hasActiveLink, sendVerification } from "./verification.ts";
-import { createHandle, verificationLimitKey } from "./verification-handles.ts";
+import {
+  createHandle,
+  hasActiveLink,
+  sendVerification,
+  verificationLimitKey,
+} from "./verification.ts";
 
 type Deps = Pick<ServerContext, "clock" | "outbox"> & { database: Queries };
 export type LoginAttempt = {
@@ -45,10 +49,7 @@ export type LoginAttempt = {
  *   verification handle for an unverified email address, 428 for an expired password.
  * @throws PasswordQueueFull when the server is busy. It then responds with 503.
  */
-export async function logIn(
-  context: ServerContext,
-  attempt: LoginAttempt,
-): Promise<ResponseOf<"login">> {
+export async function logIn(context: ServerContext, attempt: LoginAttempt) {
   const { limits } = context;
   const { email, address } = attempt;
   const limitKeys: LimitKey[] = [[loginFailures, email, address]];

@@ -13,10 +13,7 @@ export const isActive = and(
 );
 
 /** Returns the account with this email address, or undefined if there is none or it is closed. */
-export async function findOpenAccount(
-  queries: Queries,
-  email: string,
-): Promise<Account | undefined> {
+export async function findOpenAccount(queries: Queries, email: string) {
   const [account] = await queries
     .select()
     .from(accounts)
@@ -30,10 +27,7 @@ export async function findOpenAccount(
  *
  * @returns The account, or null when it has been closed. In that case, the caller must not write data for it.
  */
-export async function lockOpenAccount(
-  queries: Queries,
-  accountId: number,
-): Promise<Account | null> {
+export async function lockOpenAccount(queries: Queries, accountId: number) {
   const [account] = await lockAccount(queries, { accountId });
   return account ?? null;
 }
@@ -52,9 +46,6 @@ const lockAccount = prepared("lock_account", (queries) =>
 );
 
 /** Locks the account of the calling member until the transaction ends. Throws a 401 when it was closed during the call. */
-export async function lockMember(
-  queries: Queries,
-  accountId: number,
-): Promise<void> {
+export async function lockMember(queries: Queries, accountId: number) {
   if (!(await lockOpenAccount(queries, accountId))) throw unauthenticated();
 }

@@ -1,9 +1,13 @@
-import { and, desc, eq, isNull, lt } from "drizzle-orm";
-import { PASSWORD_HISTORY } from "../../contract/constants.ts";
+import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
+import { LINK_LIFETIME, PASSWORD_HISTORY } from "../../contract/constants.ts";
 import type { PasswordLink } from "../../contract/pages.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
-import { accounts, passwordHistory } from "../database/schema.ts";
+import {
+  accounts,
+  passwordHistory,
+  passwordLinks,
+} from "../database/schema.ts";
 import { ruleError } from "../http/http-error.ts";
 import {
   passwordChangedMail,
@@ -15,17 +19,13 @@ import {
   isOneOfPasswords,
   verifyPassword,
 } from "../security/passwords.ts";
+import { accountIdOfUid, hashOf, newToken, uidOf } from "../security/tokens.ts";
 import {
   findOpenAccount,
+  isActive,
   lockMember,
   lockOpenAccount,
 } from "./open-account.ts";
-import {
-  accountOfLink,
-  consumePasswordLink,
-  createPasswordLink,
-  voidPasswordLinks,
-} from "./password-links.ts";
 import { endSessionsOf, type Member } from "./sessions.ts";
 import { markVerified } from "./verification.ts";
 
@@ -73,7 +73,11 @@ export async function setPasswordByLink(
   link: PasswordLink,
   password: string,
 ): Promise<void> {
-  const account = await accountOfLink(context, link);
+  const [account] = await context.database
+    .select({ id: accounts.id, email: accounts.email })
+    .from(passwordLinks)
+    .innerJoin(accounts, eq(accounts.id, passwordLinks.accountId))
+    .where(and(isValid(link, new Date(context.clock.now())), isActive));
   if (!account) throw ruleError(400, { key: "server.linkInvalid" });
   const previous = await lastPasswords(context.database, account.id);
   const previousHashes = previous.map(({ passwordHash }) => passwordHash);
@@ -83,12 +87,18 @@ export async function setPasswordByLink(
   await context.database.transaction(async (queries) => {
     const now = new Date(context.clock.now());
     const current = await lockOpenAccount(queries, account.id);
-    const isActive = current !== null && current.suspendedAt === null;
-    if (!isActive || !(await consumePasswordLink(queries, link, now)))
+    const used = await queries
+      .update(passwordLinks)
+      .set({ usedAt: now })
+      .where(isValid(link, now));
+    if (!current || current.suspendedAt || used.rowCount !== 1)
       throw ruleError(400, { key: "server.linkInvalid" });
     await storePassword(queries, account.id, passwordHash, now);
     await markVerified(queries, account.id, now);
-    await voidPasswordLinks(queries, account.id, now);
+    await queries
+      .update(passwordLinks)
+      .set({ voidedAt: now })
+      .where(and(eq(passwordLinks.accountId, account.id), isUnused));
     await endSessionsOf(queries, account.id);
     const mail = passwordChangedMail({
       language: current.language,
@@ -96,6 +106,41 @@ export async function setPasswordByLink(
     });
     await context.outbox.add(queries, account.email, mail);
   });
+}
+
+/** Creates a link for an account. Earlier links stay valid: otherwise, anyone could void them by requesting a reset. */
+export async function createPasswordLink(
+  queries: Queries,
+  clock: ServerContext["clock"],
+  accountId: number,
+): Promise<PasswordLink> {
+  const now = clock.now();
+  const token = newToken();
+  await queries.insert(passwordLinks).values({
+    accountId,
+    tokenHash: tokenHashOf(token),
+    createdAt: new Date(now),
+    expiresAt: new Date(now + LINK_LIFETIME),
+  });
+  return { uid: uidOf(accountId), token };
+}
+
+const isUnused = and(
+  isNull(passwordLinks.usedAt),
+  isNull(passwordLinks.voidedAt),
+);
+
+function isValid({ uid, token }: PasswordLink, now: Date) {
+  return and(
+    eq(passwordLinks.tokenHash, tokenHashOf(token)),
+    eq(passwordLinks.accountId, accountIdOfUid(uid)),
+    isUnused,
+    gt(passwordLinks.expiresAt, now),
+  );
+}
+
+function tokenHashOf(token: string): Buffer {
+  return hashOf("password link", token);
 }
 
 /** Returns whether the account is open and has this password. */

@@ -4,8 +4,7 @@ import type { ServerContext } from "../context.ts";
 import { accounts, passwordHistory } from "../database/schema.ts";
 import { fieldError, ruleError } from "../http/http-error.ts";
 import { hashPassword, verifyPassword } from "../security/passwords.ts";
-import { sendVerification } from "./verification.ts";
-import { createHandle } from "./verification-handles.ts";
+import { createHandle, sendVerification } from "./verification.ts";
 
 /**
  * Creates an unverified account, sends the verification email, and returns a verification handle. Throws a 400 if the email

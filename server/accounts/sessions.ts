@@ -21,7 +21,7 @@ import {
 import type { UserType } from "../../contract/enumerations.ts";
 import type { Language } from "../../contract/language.ts";
 import { t } from "../../contract/messages/index.ts";
-import type { ServerContext } from "../context.ts";
+import type { DatabaseAndClock, ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, sessions } from "../database/schema.ts";
 import {
@@ -159,21 +159,20 @@ export async function readMember<Row extends MemberRow>(
   const member = { ...rest, sessionEndsAt: expiresAt.getTime() };
   if (replacesId)
     await retireReplacedSession({ database, clock }, member, replacesId);
+  const seenAt = new Date(now);
   if (now - lastSeenAt.getTime() >= LAST_SEEN_INTERVAL)
-    await updateLastSeen(database, member.sessionId, new Date(now));
+    await database
+      .update(sessions)
+      .set({ lastSeenAt: seenAt })
+      .where(
+        and(eq(sessions.id, rest.sessionId), lt(sessions.lastSeenAt, seenAt)),
+      );
   return { member, rows };
 }
 
 // Returns the condition that a session has not expired and its account is active.
 function isValid(now: Date | Placeholder) {
   return and(gt(sessions.expiresAt, now), isActive);
-}
-
-async function updateLastSeen(database: Queries, sessionId: string, now: Date) {
-  await database
-    .update(sessions)
-    .set({ lastSeenAt: now })
-    .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, now)));
 }
 
 /**
@@ -254,7 +253,7 @@ function tokenHashOf(authorization = ""): Buffer | null {
 
 /** Returns the sessions of a member: the current one first, then the others, most recently used first. */
 export async function listSessions(
-  { database, clock }: Pick<ServerContext, "database" | "clock">,
+  { database, clock }: DatabaseAndClock,
   { accountId, sessionId }: Pick<Member, "accountId" | "sessionId">,
 ): Promise<SessionEntry[]> {
   const rows = await database

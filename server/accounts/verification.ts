@@ -5,9 +5,14 @@ import {
   LINK_LIFETIME,
 } from "../../contract/constants.ts";
 import type { Language } from "../../contract/language.ts";
-import type { ServerContext } from "../context.ts";
+import type { Clock } from "../clock.ts";
+import type { DatabaseAndClock, ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
-import { accounts, verifications } from "../database/schema.ts";
+import {
+  accounts,
+  verificationHandles,
+  verifications,
+} from "../database/schema.ts";
 import { ruleError } from "../http/http-error.ts";
 import { throwIfLimited } from "../limits/limits.ts";
 import { addressResends, dailyResends, resends } from "../limits/rules.ts";
@@ -77,7 +82,7 @@ export async function hasActiveLink(
  * @throws HttpError 400 for a link that is used, unknown, voided or expired, and for a suspended account.
  */
 export async function verifyByLink(
-  { database, clock }: Pick<ServerContext, "database" | "clock">,
+  { database, clock }: DatabaseAndClock,
   link: { uid?: string; token: string },
 ): Promise<string> {
   const now = new Date(clock.now());
@@ -131,7 +136,7 @@ export async function verifyByLink(
  * @throws HttpError 400 for a wrong, used, expired or blocked code.
  */
 export async function verifyByCode(
-  { database, clock }: Pick<ServerContext, "database" | "clock">,
+  { database, clock }: DatabaseAndClock,
   accountId: number,
   { code, knowsPassword }: { code: string; knowsPassword: boolean },
 ): Promise<void> {
@@ -250,3 +255,71 @@ export async function resendVerification(
       await sendVerification(queries, context, account, origin);
   });
 }
+
+/**
+ * Creates a handle, with which a client can enter the code of an account or request another code. It is not a session.
+ * `knowsPassword` says that the client has sent the account's password.
+ *
+ * A handle for an email address without an unverified account verifies nothing. The usual limits apply to it, so that a
+ * client cannot find out whether the address has an unverified account.
+ */
+export async function createHandle(
+  queries: Queries,
+  clock: Clock,
+  owner: { accountId: number; knowsPassword?: boolean } | { email: string },
+): Promise<string> {
+  const token = newToken();
+  await queries.insert(verificationHandles).values({
+    tokenHash: hashOf("handle", token),
+    ...("email" in owner ? { emailHash: emailHashOf(owner.email) } : owner),
+    expiresAt: new Date(clock.now() + LINK_LIFETIME),
+  });
+  return token;
+}
+
+/** Returns the key of an email address in the verification limits. */
+export function verificationLimitKey(email: string): string {
+  return keyOf(emailHashOf(email));
+}
+
+/**
+ * Returns a handle's account and the handle's key in the verification limits. The account is null if the handle is
+ * unknown, has expired or has no account, or if the account is suspended or closed. All handles of one email address
+ * have the same key. The key is null if the handle is unknown or has expired.
+ */
+export async function ownerOfHandle(
+  { database, clock }: DatabaseAndClock,
+  token: string,
+) {
+  const [handle] = await database
+    .select({
+      emailHash: verificationHandles.emailHash,
+      knowsPassword: verificationHandles.knowsPassword,
+      account: {
+        id: accounts.id,
+        email: accounts.email,
+        language: accounts.language,
+        verifiedAt: accounts.verifiedAt,
+      },
+      endedAt: sql<unknown>`coalesce(${accounts.suspendedAt}, ${accounts.closedAt})`,
+    })
+    .from(verificationHandles)
+    .leftJoin(accounts, eq(accounts.id, verificationHandles.accountId))
+    .where(
+      and(
+        eq(verificationHandles.tokenHash, hashOf("handle", token)),
+        gt(verificationHandles.expiresAt, new Date(clock.now())),
+      ),
+    );
+  const { account = null, endedAt = null } = handle ?? {};
+  const emailHash =
+    handle?.emailHash ?? (account && emailHashOf(account.email));
+  return {
+    account: endedAt === null ? account : null,
+    knowsPassword: handle?.knowsPassword ?? false,
+    limitKey: emailHash && keyOf(emailHash),
+  };
+}
+
+const emailHashOf = (email: string) => hashOf("verification email", email);
+const keyOf = (emailHash: Buffer) => emailHash.toString("base64url");

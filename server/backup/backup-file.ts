@@ -139,13 +139,6 @@ export async function readBackup(
 /** The message of zlib for a file that gzip has not written. */
 const NOT_OF_GZIP = "incorrect header check";
 
-/** Reads a backup as `readBackup` does, without using its rows. */
-export function checkBackup(file: string): ReturnType<typeof readBackup> {
-  return readBackup(file, async (_, rows) => {
-    for await (const _ of rows);
-  });
-}
-
 function parseLine<Value>(
   schema: z.ZodType<Value>,
   mark: string,

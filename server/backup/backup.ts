@@ -44,7 +44,7 @@ const INCLUDED_ROWS: Readonly<Record<string, string>> = {
  * Opens a connection for a backup or a restore. Its statements take as long as they need, and all versions of PostgreSQL
  * write and read values in the same form.
  */
-export async function connectForBackup(url: string): Promise<pg.Client> {
+export async function connectForBackup(url: string) {
   const client = await connectClient({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -64,10 +64,7 @@ export async function connectForBackup(url: string): Promise<pg.Client> {
  *
  * @throws BackupFailure when the database is empty or belongs to a newer version.
  */
-export async function* createBackup(
-  url: string,
-  now: number,
-): AsyncGenerator<Uint8Array> {
+export async function* createBackup(url: string, now: number) {
   const client = await connectForBackup(url);
   try {
     const known = migratedNames().tables;
@@ -155,9 +152,7 @@ function inOrderOfReferences(
 }
 
 /** Returns the last values of the sequences of identity columns that have been used. */
-export async function readSequences(
-  client: pg.Client,
-): Promise<BackupHeader["sequences"]> {
+export async function readSequences(client: pg.Client) {
   const { rows } = await client.query<{
     table: string;
     column: string;

@@ -111,16 +111,9 @@ const INVARIANTS: readonly Invariant[] = [
   ),
 ];
 
-export type InvariantResult = {
-  readonly statement: string;
-  readonly violations: number;
-};
-
 /** Checks a database that has all migrations. */
-export async function checkInvariants(
-  client: Pick<pg.Client, "query">,
-): Promise<InvariantResult[]> {
-  const results: InvariantResult[] = [];
+export async function checkInvariants(client: Pick<pg.Client, "query">) {
+  const results: { statement: string; violations: number }[] = [];
   for (const [statement, violations] of INVARIANTS) {
     const { rows } = await client.query<{ number: number }>(
       `select count(*)::int as number from (${violations}) as violations`,

@@ -14,32 +14,12 @@ import {
 import * as schema from "../database/schema.ts";
 import { connectForBackup, readSequences, VERSION } from "./backup.ts";
 import { BackupFailure } from "./backup-failure.ts";
-import {
-  type BackupHeader,
-  checkBackup,
-  copyStatement,
-  readBackup,
-} from "./backup-file.ts";
+import { type BackupHeader, copyStatement, readBackup } from "./backup-file.ts";
 import { type Erasure, eraseAgain, listErasures } from "./erasures.ts";
 
 /** A file that can be restored. */
 export type RestorableBackup = Awaited<ReturnType<typeof readBackup>> & {
   readonly file: string;
-};
-
-export type RestoreOptions = {
-  /** Accounts to erase again, besides those that the replaced database has erased. */
-  readonly erasures: readonly Erasure[];
-  readonly actor: string;
-  readonly now: number;
-  /** Called before a nonempty database is replaced, with its numbers of accounts and recorded erasures. May throw. */
-  confirmReplacement(accounts: number, erased: number): Promise<void>;
-};
-
-export type Restored = {
-  readonly header: BackupHeader;
-  readonly rows: number;
-  readonly erasedAgain: readonly number[];
 };
 
 /**
@@ -48,7 +28,9 @@ export type Restored = {
  * @throws BackupFailure when the backup is damaged, or newer than this version.
  */
 export async function checkRestorable(file: string): Promise<RestorableBackup> {
-  const backup = await checkBackup(file);
+  const backup = await readBackup(file, async (_, rows) => {
+    for await (const _ of rows);
+  });
   const { version, migration } = backup.header;
   if (!migrationTimes().includes(migration))
     throw new BackupFailure(
@@ -66,8 +48,15 @@ export async function checkRestorable(file: string): Promise<RestorableBackup> {
 export async function restoreBackup(
   url: string,
   { file, header, rows }: RestorableBackup,
-  options: RestoreOptions,
-): Promise<Restored> {
+  options: {
+    /** Accounts to erase again, besides those that the replaced database has erased. */
+    readonly erasures: readonly Erasure[];
+    readonly actor: string;
+    readonly now: number;
+    /** Called before a nonempty database is replaced, with its numbers of accounts and recorded erasures. May throw. */
+    confirmReplacement(accounts: number, erased: number): Promise<void>;
+  },
+) {
   const client = await connectForBackup(url);
   try {
     await refuseWhileInUse(client);

@@ -6,8 +6,8 @@ import { closeWithTimeout } from "../database/connection.ts";
 import { embeddedDatabase } from "../database/embedded.ts";
 import { connectForBackup } from "./backup.ts";
 import { BackupFailure } from "./backup-failure.ts";
-import { checkInvariants, type InvariantResult } from "./invariants.ts";
-import { checkRestorable, type Restored, restoreBackup } from "./restore.ts";
+import { checkInvariants } from "./invariants.ts";
+import { checkRestorable, restoreBackup } from "./restore.ts";
 
 /**
  * Restores a backup into a temporary database, and checks what must be true of every consistent database. The temporary database
@@ -19,32 +19,31 @@ export async function verifyBackup(
   databaseUrl: string | null,
   file: string,
   now: number,
-): Promise<Restored & { invariants: InvariantResult[] }> {
+) {
   const backup = await checkRestorable(file);
-  const temporary = await (databaseUrl
-    ? createDatabase(databaseUrl)
-    : startPostgres());
+  const opened = new AsyncDisposableStack();
   try {
-    const restored = await restoreBackup(temporary.url, backup, {
+    const url = await (databaseUrl
+      ? createDatabase(databaseUrl, opened)
+      : startPostgres(opened));
+    const restored = await restoreBackup(url, backup, {
       erasures: [],
       actor: "verify",
       now,
       confirmReplacement: async () => {},
     });
-    const client = await connectForBackup(temporary.url);
-    try {
-      return { ...restored, invariants: await checkInvariants(client) };
-    } finally {
-      await closeWithTimeout(client);
-    }
+    const client = await connectForBackup(url);
+    opened.defer(() => closeWithTimeout(client));
+    return { ...restored, invariants: await checkInvariants(client) };
   } finally {
-    await temporary.remove();
+    await opened.disposeAsync();
   }
 }
 
-type TemporaryDatabase = { url: string; remove(): Promise<void> };
-
-async function createDatabase(databaseUrl: string): Promise<TemporaryDatabase> {
+async function createDatabase(
+  databaseUrl: string,
+  opened: AsyncDisposableStack,
+): Promise<string> {
   const name = `ubia_verify_${randomBytes(6).toString("hex")}`;
   const run = async (statement: string) => {
     const client = await connectForBackup(databaseUrl);
@@ -60,27 +59,15 @@ async function createDatabase(databaseUrl: string): Promise<TemporaryDatabase> {
       "The role in DATABASE_URL may not create the temporary database: allow it with `alter role … createdb`, or run the command without DATABASE_URL, which uses an embedded PostgreSQL.",
     );
   });
-  return {
-    url: databaseUrl.replace(/^([a-z]+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${name}`),
-    remove: () => run(`drop database if exists ${name} with (force)`),
-  };
+  opened.defer(() => run(`drop database if exists ${name} with (force)`));
+  return databaseUrl.replace(/^([a-z]+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${name}`);
 }
 
-async function startPostgres(): Promise<TemporaryDatabase> {
+async function startPostgres(opened: AsyncDisposableStack): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "ubia-verify-"));
-  const removeFolder = () => rm(folder, { recursive: true, force: true });
-  try {
-    // The folder is removed afterwards, so nothing needs to be flushed to disk.
-    const postgres = await embeddedDatabase(folder).start({ fsync: "off" });
-    return {
-      url: postgres.url(),
-      async remove() {
-        await postgres.stop();
-        await removeFolder();
-      },
-    };
-  } catch (error) {
-    await removeFolder();
-    throw error;
-  }
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
+  // The folder is removed afterwards, so nothing needs to be flushed to disk.
+  const postgres = await embeddedDatabase(folder).start({ fsync: "off" });
+  opened.defer(postgres.stop);
+  return postgres.url();
 }

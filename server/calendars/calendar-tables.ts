@@ -5,7 +5,7 @@ import type {
   Training,
 } from "../../contract/calls/calendars.ts";
 import { formatCount } from "../../contract/format.ts";
-import type { ServerContext } from "../context.ts";
+import type { DatabaseAndClock } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { events, trainings } from "../database/schema.ts";
 
@@ -17,16 +17,18 @@ export const MAX_ROWS_TEXT = formatCount(MAX_ROWS);
 /** How far back the calendar goes, in milliseconds: 366 days. */
 const HISTORY_LENGTH = 366 * 86_400_000;
 
-type Deps = Pick<ServerContext, "database" | "clock">;
-
 /** Returns the trainings of the calendar, earliest first. */
-export async function findTrainings(deps: Deps): Promise<Training[]> {
+export async function findTrainings(
+  deps: DatabaseAndClock,
+): Promise<Training[]> {
   const rows = await listRows(deps.database, trainings, firstDate(deps));
   return rows.map(({ id, date, time, title }) => ({ id, date, time, title }));
 }
 
 /** Returns the events of the calendar and the slider, earliest first. */
-export async function findEvents(deps: Deps): Promise<CalendarEvent[]> {
+export async function findEvents(
+  deps: DatabaseAndClock,
+): Promise<CalendarEvent[]> {
   const rows = await listRows(deps.database, events, firstDate(deps));
   return rows.map((row) => ({
     id: row.id,
@@ -42,7 +44,7 @@ export async function findEvents(deps: Deps): Promise<CalendarEvent[]> {
   }));
 }
 
-function firstDate({ clock }: Deps): string {
+function firstDate({ clock }: DatabaseAndClock): string {
   return new Date(clock.now() - HISTORY_LENGTH).toISOString().slice(0, 10);
 }
 

@@ -17,11 +17,7 @@ export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-export type Connection = {
-  database: Database;
-  pool: pg.Pool;
-  close(): Promise<void>;
-};
+export type Connection = ReturnType<typeof connectTo>;
 
 /** Maximum number of connections in a node's pool. */
 export const POOL_SIZE = 12;
@@ -71,11 +67,7 @@ const connectionOf = (url: string) => ({
  * @param isShared Whether the URL is that of a pooler that assigns any of its sessions to each transaction. It refuses
  *   settings of the session, so `migrateDatabase` stores them for the role.
  */
-export function connectTo(
-  url: string,
-  size = POOL_SIZE,
-  isShared = false,
-): Connection {
+export function connectTo(url: string, size = POOL_SIZE, isShared = false) {
   const settings = isShared ? connectionOf(url) : settingsOf(url);
   const pool = new pg.Pool({ ...settings, max: size });
   if (isShared) pool.on("connect", useUnnamedStatements);
@@ -84,7 +76,7 @@ export function connectTo(
   // The pool has no error listener on connections in use, and an error event without a listener would end the process.
   pool.on("connect", (client) => client.on("error", ignoreError));
   closeSilentConnections(pool);
-  const database = drizzle(pool, { schema });
+  const database: Database = drizzle(pool, { schema });
   database.transaction = (work, config) => runTransaction(pool, work, config);
   return { pool, database, close: () => closeWithTimeout(pool) };
 }
@@ -145,12 +137,6 @@ function closeSilentConnections(pool: pg.Pool): void {
 /** The Drizzle object of each connection. Creating one takes longer than executing a short statement. */
 const databases = new WeakMap<pg.PoolClient, Database>();
 
-function databaseOf(client: pg.PoolClient): Database {
-  const database = databases.get(client) ?? drizzle(client, { schema });
-  databases.set(client, database);
-  return database;
-}
-
 /**
  * Runs a transaction on a connection from the pool. Drizzle's own transaction does not release the connection when
  * BEGIN fails, and returns a broken connection to the pool for reuse.
@@ -163,7 +149,9 @@ async function runTransaction<Result>(
   const client = await pool.connect();
   let isBroken = false;
   try {
-    return await databaseOf(client).transaction(async (queries) => {
+    const database = databases.get(client) ?? drizzle(client, { schema });
+    databases.set(client, database);
+    return await database.transaction(async (queries) => {
       try {
         return await work(queries);
       } catch (error) {
@@ -195,9 +183,7 @@ export async function connectOnce(url: string) {
 }
 
 /** Opens a single connection. If it breaks, the current query or the next one fails. */
-export async function connectClient(
-  settings: pg.ClientConfig,
-): Promise<pg.Client> {
+export async function connectClient(settings: pg.ClientConfig) {
   const client = new pg.Client(settings);
   client.on("error", ignoreError);
   await client.connect();

@@ -34,10 +34,7 @@ function migrations() {
  * @throws StartFailure when the database is older than the initial migration. Any other error when the database cannot be
  *   reached or a migration fails.
  */
-export async function migrateDatabase(
-  url: string,
-  storesSettings = false,
-): Promise<void> {
+export async function migrateDatabase(url: string, storesSettings = false) {
   const client = await connectClient({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -94,9 +91,7 @@ export function newestMigration(): number {
 }
 
 /** Returns the time of the last migration of a database, or null if it has none. */
-export async function lastMigrationOf(
-  client: pg.Client,
-): Promise<number | null> {
+export async function lastMigrationOf(client: pg.Client) {
   const { rows: tables } = await client.query(
     "select from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'",
   );

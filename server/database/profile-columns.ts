@@ -70,10 +70,7 @@ export type SameType<
 export type CheckedColumns = SameType<DataColumns, FieldColumns>;
 
 /** Returns the profile of an account, if it exists. */
-export async function findProfile(
-  queries: Queries,
-  accountId: number,
-): Promise<ProfileRow | undefined> {
+export async function findProfile(queries: Queries, accountId: number) {
   const [profile] = await selectProfile(queries, { accountId });
   return profile;
 }
@@ -92,7 +89,7 @@ export function columnsOf(
 ): Partial<DataColumns> {
   const stored = storedValues(form, userType);
   const columns = profileFields(userType).flatMap((name) => {
-    const { columns, store } = COLUMN_KINDS[fieldRow(name).kind];
+    const { columns, store = unchanged } = COLUMN_KINDS[fieldRow(name).kind];
     return columns(name).map((column) => [
       columnOf(column),
       store(stored[column]),
@@ -165,8 +162,8 @@ type Column = (name: string) => unknown;
 /** The columns of a kind of field, and how the API sends them. */
 type ColumnKind<Kind extends KindName> = {
   columns(name: string): readonly string[];
-  /** Returns the value of a column for a stored value of the form. */
-  store(value: unknown): unknown;
+  /** Returns the value of a column for a stored value of the form. By default, they are the same. */
+  store?(value: unknown): unknown;
   /** Returns the members of a response. `column` returns the value of a column, null if the row does not contain it. */
   values(
     column: Column,
@@ -183,7 +180,6 @@ function oneColumn<Kind extends KindName>(
 ): ColumnKind<Kind> {
   return {
     columns: (name) => [name],
-    store: unchanged,
     values: (column, name) => ({ [name]: value(column(name)) ?? empty }),
   };
 }
@@ -222,7 +218,6 @@ const COLUMN_KINDS: { readonly [Kind in KindName]: ColumnKind<Kind> } = {
   },
   moneyRange: {
     columns: (name) => [`${name}_min`, `${name}_max`],
-    store: unchanged,
     values: (column, name) => ({
       [`${name}_min`]: column(`${name}_min`),
       [`${name}_max`]: column(`${name}_max`),
@@ -230,14 +225,12 @@ const COLUMN_KINDS: { readonly [Kind in KindName]: ColumnKind<Kind> } = {
   },
   file: {
     columns: () => [],
-    store: unchanged,
     values: (_, name, __, files) => ({
       [name]: files?.[name as FileKind].at(-1) ?? null,
     }),
   },
   files: {
     columns: () => [],
-    store: unchanged,
     values: (_, name, __, files) => ({
       [name]: files?.[name as FileKind] ?? [],
     }),

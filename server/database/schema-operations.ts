@@ -89,14 +89,18 @@ export const audit = pgTable(
   (table) => [index("audit_account").on(table.accountId)],
 );
 
+const calendarColumns = () => ({
+  id: randomId(),
+  /** Identifies the row when its file is loaded again, so that it is not added twice. */
+  key: text("key").notNull().unique(),
+  date: date("date", { mode: "string" }).notNull(),
+  time: text("time").notNull(),
+});
+
 export const trainings = pgTable(
   "trainings",
   {
-    id: randomId(),
-    /** Identifies the row when its file is loaded again, so that it is not added twice. */
-    key: text("key").notNull().unique(),
-    date: date("date", { mode: "string" }).notNull(),
-    time: text("time").notNull(),
+    ...calendarColumns(),
     title: text("title").notNull(),
   },
   (table) => [index("trainings_date").on(table.date)],
@@ -106,11 +110,7 @@ export const trainings = pgTable(
 export const events = pgTable(
   "events",
   {
-    id: randomId(),
-    /** Identifies the row when its file is loaded again, so that it is not added twice. */
-    key: text("key").notNull().unique(),
-    date: date("date", { mode: "string" }).notNull(),
-    time: text("time").notNull(),
+    ...calendarColumns(),
     /** The IANA name of the time zone for `date` and `time`. */
     timeZone: text("time_zone").notNull(),
     title: text("title").notNull(),

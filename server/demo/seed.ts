@@ -9,7 +9,7 @@ import {
   type ProfileForm,
 } from "../../contract/profile/form.ts";
 import { loadRows } from "../calendars/calendar-tables.ts";
-import type { ServerContext } from "../context.ts";
+import type { DatabaseAndClock, ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { columnsOf } from "../database/profile-columns.ts";
 import {
@@ -23,12 +23,7 @@ import { addFile } from "../files/file-store.ts";
 import { refreshInvestorCriteria } from "../matches/investor-criteria.ts";
 import { ROOT } from "../root.ts";
 import { hashPassword } from "../security/passwords.ts";
-import {
-  DEMO_ACCOUNTS,
-  DEMO_LOGINS,
-  type DemoAccount,
-  slugOf,
-} from "./accounts.ts";
+import { DEMO_ACCOUNTS, DEMO_LOGINS, slugOf } from "./accounts.ts";
 import { demoEvents, demoTrainings } from "./calendar.ts";
 import { addDemoMatches } from "./matches.ts";
 import { demoPitchDeck } from "./pitch-deck.ts";
@@ -51,10 +46,7 @@ export async function seedAsConfigured(context: ServerContext): Promise<void> {
 }
 
 /** Returns those DEMO_ACCOUNTS that exist, for the startup message; none outside local mode. */
-export async function existingDemoAccounts({
-  database,
-  env,
-}: ServerContext): Promise<readonly DemoAccount[]> {
+export async function existingDemoAccounts({ database, env }: ServerContext) {
   if (!env.isLocalMode) return [];
   const emails = DEMO_ACCOUNTS.map((account) => account.email);
   const existing = await database
@@ -70,7 +62,7 @@ export async function existingDemoAccounts({
 export async function seedDemo({
   database,
   clock,
-}: Pick<ServerContext, "database" | "clock">): Promise<void> {
+}: DatabaseAndClock): Promise<void> {
   const now = new Date(clock.now());
   const passwordHashes = {
     investee: await hashPassword(DEMO_LOGINS.investee.password),

@@ -27,7 +27,8 @@ export function cleanBoxes(content: Buffer): Buffer {
     for (const box of boxesIn(copy, 0, copy.length)) {
       if (box.type === "meta") eraseItems(copy, box);
       else if (box.type === "moov") eraseTrackMetadata(copy, box);
-      else if (!PICTURE_BOXES.includes(box.type)) erase(copy, box);
+      else if (!PICTURE_BOXES.includes(box.type))
+        copy.fill(0, box.start, box.end);
     }
     return copy;
   } catch (error) {
@@ -56,13 +57,9 @@ function boxesIn(content: Buffer, start: number, end: number): Box[] {
   return boxes;
 }
 
-function erase(content: Buffer, { start, end }: Pick<Box, "start" | "end">) {
-  content.fill(0, start, end);
-}
-
 function eraseTrackMetadata(content: Buffer, parent: Box): void {
   for (const box of boxesIn(content, parent.start, parent.end)) {
-    if (METADATA_BOXES.includes(box.type)) erase(content, box);
+    if (METADATA_BOXES.includes(box.type)) content.fill(0, box.start, box.end);
     if (box.type === "trak") eraseTrackMetadata(content, box);
   }
 }
@@ -74,15 +71,14 @@ function eraseItems(content: Buffer, meta: Box): void {
   const information = find("iinf");
   const locations = find("iloc");
   for (const box of boxes)
-    if (["uuid", "xml "].includes(box.type)) erase(content, box);
+    if (["uuid", "xml "].includes(box.type))
+      content.fill(0, box.start, box.end);
   if (!information || !locations) return;
   const ids = metadataItems(content, information);
   const itemData = find("idat");
   let erased = 0;
-  for (const { id, isInItemData, start, length } of extents(
-    content,
-    locations,
-  )) {
+  for (const extent of extents(content, locations)) {
+    const { id, isInItemData, start, length } = extent;
     if (!ids.has(id)) continue;
     const from = isInItemData
       ? (itemData?.start ?? content.length) + start

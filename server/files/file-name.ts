@@ -7,10 +7,7 @@ const READ_LENGTH = 4 * NAME_MAX_LENGTH;
  * detected type, because an extension determines which program opens a file. Removes folders, control and format
  * characters, characters that Windows forbids, and %22, %0D and %0A, which browsers send for quotes and line breaks.
  */
-export function fileNameOf(
-  uploadName: string | undefined,
-  extension: string,
-): string {
+export function fileNameOf(uploadName: string | undefined, extension: string) {
   const title = (uploadName ?? "")
     .slice(-READ_LENGTH)
     .toWellFormed()

@@ -15,10 +15,7 @@ const partReads = new BoundedQueue({ concurrency: 2 });
 const PART_BYTES = 256 * 1024;
 
 /** Returns every file of an account, grouped by kind, oldest first. */
-export async function filesOf(
-  queries: Queries,
-  accountId: number,
-): Promise<FileList> {
+export async function filesOf(queries: Queries, accountId: number) {
   const { rows } = await queries.execute<{ files: FileRow[] }>(
     sql`select ${filesColumn(accountId)} as files`,
   );
@@ -75,22 +72,12 @@ export async function addFile(
   return { id: stored.id, name, size, type };
 }
 
-/** The content of a file, which is read in parts as they are consumed. */
-type StoredContent = {
-  /** In bytes. */
-  readonly length: number;
-  readonly parts: AsyncIterable<Buffer>;
-};
-
 /**
  * Opens the content of a file. Returns null if the file was removed in the meantime. The content is read in parts,
  * because a row of several megabytes would occupy the process, and several times its size in memory, until it has been
  * parsed.
  */
-export async function openContent(
-  queries: Queries,
-  fileId: string,
-): Promise<StoredContent | null> {
+export async function openContent(queries: Queries, fileId: string) {
   const [file] = await queries
     .select({ length: sql<number>`octet_length(${files.content})` })
     .from(files)
@@ -100,11 +87,10 @@ export async function openContent(
   return { length, parts: readParts(queries, fileId, length) };
 }
 
+type StoredContent = NonNullable<Awaited<ReturnType<typeof openContent>>>;
+
 /** Reads all parts of a file. */
-export async function readAll({
-  length,
-  parts,
-}: StoredContent): Promise<Buffer> {
+export async function readAll({ length, parts }: StoredContent) {
   const content = Buffer.allocUnsafeSlow(length);
   let position = 0;
   for await (const part of parts) position += part.copy(content, position);

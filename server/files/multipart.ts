@@ -1,5 +1,5 @@
 import multipart, { type MultipartFile } from "@fastify/multipart";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
 import { detectType } from "../../contract/files/detected-type.ts";
 import type { ChosenFile } from "../../contract/rules/files.ts";
@@ -99,20 +99,13 @@ export async function readForm<Field extends string>(
     // Throws the error of `beforeFiles`, if it failed.
     await acceptance;
     // An aborted or malformed form is the client's error, even when the parser reports a server error.
-    throw isClientError(error)
+    const { statusCode = 500 } = error as Partial<FastifyError>;
+    throw statusCode < 500
       ? error
       : detailError(400, { key: "server.malformed" });
   } finally {
     request.raw.off("data", restartTimer);
   }
-}
-
-function isClientError(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    "statusCode" in error &&
-    Number(error.statusCode) < 500
-  );
 }
 
 /** Returns the Content-Length of a form in bytes. Throws 411 or 413 when it is missing or too large. */

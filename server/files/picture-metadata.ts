@@ -78,8 +78,6 @@ function orientationExif(tiff: Buffer): Buffer | null {
   return exif;
 }
 
-// JPEG -----------------------------------------------------------------------------------------------------------------
-
 /** Markers without a length: the start of a picture, and two without a meaning. */
 const STANDALONE: readonly number[] = [0xd8, 0x00, 0x01];
 const EOI = 0xd9;
@@ -156,8 +154,6 @@ function jpegSegment(marker: number, exif: Buffer): Buffer {
   return Buffer.concat([head, EXIF_HEADER, exif]);
 }
 
-// PNG ------------------------------------------------------------------------------------------------------------------
-
 const PNG_SIGNATURE_LENGTH = 8;
 /** The chunks that define the pixels, the colours, the resolution and the animation. */
 const KEPT_PNG_CHUNKS: ReadonlySet<string> = new Set(
@@ -193,8 +189,6 @@ function pngChunk(type: string, data: Buffer): Buffer {
   chunk.writeUInt32BE(crc32(body), 4 + body.length);
   return chunk;
 }
-
-// WebP -----------------------------------------------------------------------------------------------------------------
 
 const RIFF_HEADER_LENGTH = 12;
 const KEPT_WEBP_CHUNKS: ReadonlySet<string> = new Set([

@@ -5,7 +5,7 @@ import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
 import type { StoredFile } from "../../contract/profile/wire.ts";
 import { deckProblem } from "../../contract/rules/files.ts";
 import { lockMember } from "../accounts/open-account.ts";
-import type { ServerContext } from "../context.ts";
+import type { DatabaseAndClock } from "../context.ts";
 import type { Database, Queries } from "../database/connection.ts";
 import { files } from "../database/schema.ts";
 import { fieldError, notFound } from "../http/http-error.ts";
@@ -13,17 +13,14 @@ import { addFile, filesOf } from "./file-store.ts";
 import type { Upload } from "./multipart.ts";
 
 /** An upload, the id of the deck that it replaces, and its idempotency key. */
-export type DeckUpload = {
+type DeckUpload = {
   readonly upload: Upload | undefined;
   readonly replaces: string | null;
   readonly key: string | null;
 };
 
 /** Returns an investee's pitch decks, oldest first. */
-export async function pitchDecksOf(
-  queries: Queries,
-  accountId: number,
-): Promise<readonly StoredFile[]> {
+export async function pitchDecksOf(queries: Queries, accountId: number) {
   return (await filesOf(queries, accountId)).pitch_deck;
 }
 
@@ -35,7 +32,7 @@ export async function pitchDecksOf(
  *   would have more than MAX_PITCH_DECKS decks.
  */
 export async function storePitchDeck(
-  { database, clock }: Pick<ServerContext, "database" | "clock">,
+  { database, clock }: DatabaseAndClock,
   accountId: number,
   { upload, replaces, key }: DeckUpload,
 ): Promise<StoredFile> {

@@ -83,9 +83,7 @@ export function isLocalRequest(
 }
 
 /** Returns whether a browser sent the request in advance, before the user has opened the address. */
-export function isPrefetch({
-  headers,
-}: Pick<FastifyRequest, "headers">): boolean {
+export function isPrefetch({ headers }: Pick<FastifyRequest, "headers">) {
   const purposes = [headers["sec-purpose"], headers.purpose, headers["x-moz"]];
   return purposes.some((purpose) => /^\s*prefetch\b/i.test(String(purpose)));
 }

@@ -33,39 +33,14 @@ const SLOT_RETRY_AFTER = 5_000;
  * When all slots are taken, the oldest transfer of the account with the most transfers is ended for an account with
  * fewer, so that a few accounts with slow transfers cannot keep others out.
  */
-export type FileSlots = {
-  /**
-   * Calls `read` and then `store`, and returns the result of `store`. A multipart form of more than JSON_MAX_BYTES
-   * occupies a slot until it is stored. The calls of `store` for one account follow each other: each of them locks the
-   * account, so otherwise a single account could occupy every connection to the database.
-   *
-   * @throws HttpError 503 when no slot is free for this account, before `read` is called.
-   */
-  upload<Form, Result>(
-    request: FastifyRequest,
-    accountId: number,
-    read: () => Promise<Form>,
-    store: (form: Form) => Promise<Result>,
-  ): Promise<Result>;
-  /**
-   * Occupies a slot for a file, or for an export of the account's data, until `response` has been sent or closed. Closes
-   * the connection after MAX_DOWNLOAD_DURATION.
-   *
-   * @throws HttpError 503 when no slot is free for this account.
-   */
-  start(
-    kind: "download" | "export",
-    response: ServerResponse,
-    accountId: number,
-  ): void;
-};
+export type FileSlots = ReturnType<typeof createFileSlots>;
 
 /** Creates the slots of one node. */
 export function createFileSlots({
   maxDownloadDuration = MAX_DOWNLOAD_DURATION,
   minDuration = MIN_DURATION,
   maxDownloads = MAX_DOWNLOADS,
-} = {}): FileSlots {
+} = {}) {
   const forms = new Transfers(MAX_FORMS, MAX_FORMS_PER_ACCOUNT, minDuration);
   const responses = {
     download: new Transfers(
@@ -96,7 +71,19 @@ export function createFileSlots({
     }
   }
   return {
-    async upload(request, accountId, read, store) {
+    /**
+     * Calls `read` and then `store`, and returns the result of `store`. A multipart form of more than JSON_MAX_BYTES
+     * occupies a slot until it is stored. The calls of `store` for one account follow each other: each of them locks the
+     * account, so otherwise a single account could occupy every connection to the database.
+     *
+     * @throws HttpError 503 when no slot is free for this account, before `read` is called.
+     */
+    async upload<Form, Result>(
+      request: FastifyRequest,
+      accountId: number,
+      read: () => Promise<Form>,
+      store: (form: Form) => Promise<Result>,
+    ): Promise<Result> {
       // Short forms, such as a profile save without files, need no slot, so slow uploads do not block them.
       const length = Number(request.headers["content-length"]);
       if (!request.isMultipart() || !(length > JSON_MAX_BYTES)) {
@@ -122,7 +109,17 @@ export function createFileSlots({
         forms.remove(transfer);
       }
     },
-    start(kind, response, accountId) {
+    /**
+     * Occupies a slot for a file, or for an export of the account's data, until `response` has been sent or closed. Closes
+     * the connection after MAX_DOWNLOAD_DURATION.
+     *
+     * @throws HttpError 503 when no slot is free for this account.
+     */
+    start(
+      kind: keyof typeof responses,
+      response: ServerResponse,
+      accountId: number,
+    ): void {
       const transfers = responses[kind];
       const transfer = transfers.start(accountId, () => response.destroy());
       if (!transfer) throw overloaded(SLOT_RETRY_AFTER);
@@ -160,7 +157,9 @@ class Transfers {
 
   /** Occupies a slot. Returns null when none is free for this account. */
   start(accountId: number, end: () => void): Transfer | null {
-    const count = this.#of(accountId).length;
+    const { length: count } = [...this.#transfers].filter(
+      (transfer) => transfer.accountId === accountId,
+    );
     if (count >= this.#maxPerAccount) return null;
     if (this.#transfers.size >= this.#max && !this.#endOne(count + 1))
       return null;
@@ -173,19 +172,12 @@ class Transfers {
     this.#transfers.delete(transfer);
   }
 
-  #of(accountId: number): Transfer[] {
-    return [...this.#transfers].filter(
-      (transfer) => transfer.accountId === accountId,
-    );
-  }
-
   /** Ends the oldest transfer of the account with the most, if these are more than `count`. Returns whether it did. */
   #endOne(count: number): boolean {
-    const [largest = []] = [
-      ...new Set([...this.#transfers].map(({ accountId }) => accountId)),
-    ]
-      .map((accountId) => this.#of(accountId))
-      .sort((a, b) => b.length - a.length);
+    const byAccount = Map.groupBy(this.#transfers, (one) => one.accountId);
+    const [largest = []] = [...byAccount.values()].sort(
+      (a, b) => b.length - a.length,
+    );
     const oldest = largest.find(({ end }) => end !== null);
     const isOld =
       oldest && performance.now() - oldest.startedAt >= this.#minDuration;

@@ -73,11 +73,7 @@ export function fieldError(field: string, message: Message): HttpError {
 }
 
 /** 429 with Retry-After. `limit` is the name of the limit. */
-export function tooMany(
-  message: Message,
-  milliseconds: number,
-  limit: string,
-): HttpError {
+export function tooMany(message: Message, milliseconds: number, limit: string) {
   return new HttpError(429, bodyOf("error", message), milliseconds, limit);
 }
 

@@ -15,36 +15,28 @@ const MAX_WAITING_PER_ADDRESS = 1_000;
 const RETRY_AFTER = 2_000;
 
 /** Limits the unfinished requests of each account, and the requests without a session of each address, on a node. */
-export type RequestLimits = {
-  /**
-   * Counts a request of a session until its response has been sent or its connection is closed. Called before the
-   * session is read, so that a flood of requests with one token does not occupy the database.
-   *
-   * @throws HttpError 503 when the session has too many unfinished requests.
-   */
-  countForToken(response: ServerResponse, authorization: string): void;
-  /** Counts the request for the account as well, which may have several sessions. Throws a 503 like `countForToken`. */
-  countForAccount(response: ServerResponse, accountId: number): void;
-  /**
-   * Handles a request without a session, or does so later if MAX_HANDLED_PER_ADDRESS others of its address are being
-   * handled. Otherwise, a flood of logins would occupy every connection to the database. They wait instead of being
-   * rejected, because many users can share an address. `handle` must not wait for the body, so that slow clients do not
-   * delay others.
-   *
-   * @throws HttpError 503 when too many requests wait, or when the connection was closed in the meantime.
-   */
-  handleInTurn<Result>(
-    response: ServerResponse,
-    address: string,
-    handle: () => Promise<Result>,
-  ): Promise<Result>;
-};
+export type RequestLimits = ReturnType<typeof createRequestLimits>;
 
 /** Creates the limits of one node. */
-export function createRequestLimits(): RequestLimits {
+export function createRequestLimits() {
   return {
+    /**
+     * Counts a request of a session until its response has been sent or its connection is closed. Called before the
+     * session is read, so that a flood of requests with one token does not occupy the database.
+     *
+     * @throws HttpError 503 when the session has too many unfinished requests.
+     */
     countForToken: countUnfinished<string>(),
+    /** Counts the request for the account as well, which may have several sessions. Throws a 503 like `countForToken`. */
     countForAccount: countUnfinished<number>(),
+    /**
+     * Handles a request without a session, or does so later if MAX_HANDLED_PER_ADDRESS others of its address are being
+     * handled. Otherwise, a flood of logins would occupy every connection to the database. They wait instead of being
+     * rejected, because many users can share an address. `handle` must not wait for the body, so that slow clients do not
+     * delay others.
+     *
+     * @throws HttpError 503 when too many requests wait, or when the connection was closed in the meantime.
+     */
     handleInTurn: createAddressQueues(),
   };
 }
@@ -65,9 +57,13 @@ function countUnfinished<Owner>() {
   };
 }
 
-function createAddressQueues(): RequestLimits["handleInTurn"] {
+function createAddressQueues() {
   const queues = new Map<string, BoundedQueue>();
-  return async (response, address, handle) => {
+  return async <Result>(
+    response: ServerResponse,
+    address: string,
+    handle: () => Promise<Result>,
+  ): Promise<Result> => {
     const queue =
       queues.get(address) ??
       new BoundedQueue({

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Metrics } from "../metrics/metrics.ts";
 
 /**
  * Logs one line per request: id, method, route pattern, status and duration. Excludes headers, bodies and addresses.
@@ -43,3 +44,15 @@ function flushLines(): void {
 
 // Writes the last lines before the process ends, even after an error.
 process.on("exit", flushLines);
+
+/** Measures each request by its route pattern. An update stream lasts as long as its page, so it is not measured. */
+export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook("onResponse", (request, reply, done) => {
+    if (reply.getHeader("Content-Type") !== "text/event-stream") {
+      const route = request.is404 ? "-" : (request.routeOptions.url ?? "-");
+      const { statusCode, elapsedTime } = reply;
+      metrics.request(request.method, route, statusCode, elapsedTime);
+    }
+    done();
+  });
+}

@@ -16,7 +16,7 @@ import {
   UPDATES_RETENTION,
 } from "../../contract/constants.ts";
 import { isActive } from "../accounts/open-account.ts";
-import type { ServerContext } from "../context.ts";
+import type { DatabaseAndClock } from "../context.ts";
 import {
   accounts,
   limitCounters,
@@ -44,7 +44,7 @@ const ADDRESS_RETENTION = LOGIN_ADDRESS_DAYS * DAY;
 export async function runCleanup({
   database,
   clock,
-}: Pick<ServerContext, "database" | "clock">): Promise<void> {
+}: DatabaseAndClock): Promise<void> {
   const now = clock.now();
   const ago = (milliseconds: number) => new Date(now - milliseconds);
   const isDone = or(
@@ -70,7 +70,7 @@ export async function runCleanup({
 export async function removeUnverifiedAccounts({
   database,
   clock,
-}: Pick<ServerContext, "database" | "clock">): Promise<void> {
+}: DatabaseAndClock): Promise<void> {
   const before = new Date(clock.now() - UNVERIFIED_RETENTION);
   // A password link verifies the address, too.
   const hasNoNewLink = [verifications, passwordLinks].map((links) =>

@@ -4,8 +4,8 @@ import type { JobContext, ServerContext } from "../context.ts";
 import { jobs } from "../database/schema.ts";
 import { traceOf } from "../http/http-error.ts";
 import { mailDecisions } from "../matches/decision-mails.ts";
+import { removeSilentInvestors } from "../matches/investor-criteria.ts";
 import { sendReminders } from "../matches/reminders.ts";
-import { removeSilentInvestors } from "../matches/silence.ts";
 import { removeUnverifiedAccounts, runCleanup } from "./cleanup.ts";
 
 const SECOND = 1_000;

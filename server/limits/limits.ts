@@ -87,10 +87,7 @@ export async function enforceLimit(
 }
 
 /** Throws an HttpError 429 for a wait in milliseconds. Does nothing when `wait` is null. */
-export function throwIfLimited(
-  { name, message }: Limit,
-  wait: number | null,
-): void {
+export function throwIfLimited({ name, message }: Limit, wait: number | null) {
   if (wait === null) return;
   const values = { wait: formatWait(wait) };
   throw tooMany({ key: message, values }, wait, name);

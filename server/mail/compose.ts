@@ -25,7 +25,7 @@ export type MailParts = {
   text: string;
   html: string;
   /** The page that ends emails of this kind, for the headers. */
-  unsubscribeUrl?: string;
+  unsubscribeUrl?: string | undefined;
 };
 
 /** Puts a message into the words of the email's language. */
@@ -41,9 +41,7 @@ export function composeMail(
     subject: toText(content.subject),
     text: textPart(content, toText),
     html: htmlPart(content, language, toText),
-    ...(content.unsubscribeUrl !== undefined && {
-      unsubscribeUrl: content.unsubscribeUrl,
-    }),
+    unsubscribeUrl: content.unsubscribeUrl,
   };
 }
 
@@ -102,11 +100,7 @@ const STYLE = {
     "margin:0 0 8px;font-size:14px;color:#45534b;overflow-wrap:anywhere;word-break:break-word",
 } as const;
 
-function htmlPart(
-  content: MailContent,
-  language: Language,
-  toText: ToText,
-): string {
+function htmlPart(content: MailContent, language: Language, toText: ToText) {
   // In right-to-left emails, the logo is not mirrored, and addresses start at their first letter.
   const isRightToLeft = languageFacts[language].direction === "rtl";
   const direction = isRightToLeft ? ' dir="rtl"' : "";

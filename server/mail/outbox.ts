@@ -8,18 +8,7 @@ import type { Mail, MailKind } from "./mails.ts";
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 
 /** Queues emails in the database. */
-export type Outbox = {
-  /**
-   * Queues an email to one or more recipients, in the same transaction as the change that it reports. If the account
-   * `aboutAccountId` is deleted before the email is sent, the email is deleted too.
-   */
-  add(
-    queries: Queries,
-    recipients: string | readonly string[],
-    mail: Mail,
-    aboutAccountId?: number,
-  ): Promise<void>;
-};
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
  * A person who registers waits for the verification email, so it is sent before all others. Somebody also waits for a link
@@ -35,12 +24,7 @@ const PRIORITIES: Partial<Record<MailKind, number>> = {
 };
 const OTHER_PRIORITY = 2;
 
-const insertMails = preparedInsert(
-  mailOutbox,
-  "id",
-  "aboutAccountId",
-  "priority",
-);
+const insertMails = preparedInsert(mailOutbox);
 
 /**
  * Creates an outbox. With `isDelivered`, emails are stored as delivered, for a server that only shows them at
@@ -49,9 +33,18 @@ const insertMails = preparedInsert(
 export function createOutbox(
   clock: Clock,
   { isDelivered = false, onAdd = () => {} } = {},
-): Outbox {
+) {
   return {
-    async add(queries, recipients, mail, aboutAccountId) {
+    /**
+     * Queues an email to one or more recipients, in the same transaction as the change that it reports. If the account
+     * `aboutAccountId` is deleted before the email is sent, the email is deleted too.
+     */
+    async add(
+      queries: Queries,
+      recipients: string | readonly string[],
+      mail: Mail,
+      aboutAccountId: number | null = null,
+    ): Promise<void> {
       const now = new Date(clock.now());
       onAdd();
       const mails = [recipients].flat().map((recipient) => ({
@@ -62,7 +55,7 @@ export function createOutbox(
         subject: mail.subject,
         textPart: mail.text,
         htmlPart: mail.html,
-        aboutAccountId: aboutAccountId ?? null,
+        aboutAccountId,
         createdAt: now,
         nextAttemptAt: now,
       }));

@@ -7,7 +7,6 @@ import {
   declinedMail,
   fundedMail,
   fundingStatedMail,
-  type Mail,
   matchedMail,
   passwordChangedMail,
   passwordChangeMail,
@@ -15,14 +14,6 @@ import {
   reminderMail,
   verificationMail,
 } from "./mails.ts";
-
-/** An email with sample data. `name` is part of the preview's URL. */
-export type MailSample = {
-  readonly name: string;
-  /** The recipient and the reason. */
-  readonly occasion: string;
-  readonly mail: Mail;
-};
 
 const LINK = {
   uid: "MTI4",
@@ -32,11 +23,14 @@ const BUSINESS = "Nakuru Dryers & Sons";
 const DATE = Date.UTC(2026, 11, 12);
 const INVESTOR = "Baobab Capital";
 
-/** Returns a sample of every kind of email in a language. The links start with `publicUrl`; those with a token are invalid. */
+/**
+ * Returns a sample of every kind of email in a language, with the recipient and the reason. The links start with `publicUrl`;
+ * those with a token are invalid. `name` is part of the preview's URL.
+ */
 export function mailSamples(
   publicUrl: string,
   language: Language = REFERENCE_LANGUAGE,
-): readonly MailSample[] {
+) {
   const locale = { language, origin: publicUrl };
   return [
     {
@@ -147,3 +141,5 @@ export function mailSamples(
     },
   ];
 }
+
+export type MailSample = ReturnType<typeof mailSamples>[number];

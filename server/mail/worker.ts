@@ -25,14 +25,7 @@ const LEASE_DURATION = DELIVERY_TIMEOUT + 30_000;
 const FIRST_DELAY = 10_000;
 const MAX_DELAY = 30 * 60_000;
 
-export type MailWorker = {
-  wake(): void;
-  /** Resolves when no email is due. */
-  idle(): Promise<void>;
-  isRunning(): boolean;
-  /** Waits for the current deliveries to finish, then stops. */
-  stop(): Promise<void>;
-};
+export type MailWorker = ReturnType<typeof startMailWorker>;
 
 /**
  * Sends the emails in the outbox: each by one node at a time, at least once, with growing delays between attempts. The
@@ -46,7 +39,7 @@ export function startMailWorker(options: {
   compose?: (mail: OutboxMail) => Promise<MailParts | null>;
   log: Pick<FastifyBaseLogger, "warn" | "error">;
   metrics?: Metrics;
-}): MailWorker {
+}) {
   let isStopped = false;
   let isWoken = false;
   const slots = new Set<Promise<void>>();
@@ -82,6 +75,7 @@ export function startMailWorker(options: {
     isWoken = true;
     startSlot();
   }
+  /** Resolves when no email is due. */
   async function idle(): Promise<void> {
     while (slots.size > 0) await Promise.all(slots);
   }
@@ -91,6 +85,7 @@ export function startMailWorker(options: {
     wake,
     idle,
     isRunning: () => !isStopped,
+    /** Waits for the current deliveries to finish, then stops. */
     async stop() {
       isStopped = true;
       clearInterval(poll);

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { DECISION_MAIL_DELAY } from "../../contract/constants.ts";
+import type { UserType } from "../../contract/enumerations.ts";
 import {
   nextStepAfterDecline,
   rerunsLeftAfter,
@@ -8,10 +9,11 @@ import type { JobContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { eachInTransaction } from "../database/each-transaction.ts";
 import { findProfile } from "../database/profile-columns.ts";
-import { accounts, matches, profiles } from "../database/schema.ts";
+import { matches } from "../database/schema.ts";
 import { notFound } from "../http/http-error.ts";
 import { approvedMail, declinedMail } from "../mail/mails.ts";
 import type { MatchRow } from "./lifecycle.ts";
+import { type MatchRecord, selectMatches } from "./match-rows.ts";
 
 type Mailing = Pick<JobContext, "outbox" | "env">;
 
@@ -66,10 +68,11 @@ export async function mailDecision(
 async function addDecisionMails(
   { env, outbox }: Mailing,
   queries: Queries,
-  { status, declineReason, investeeId, investorId }: MatchRow,
+  { id, status, declineReason, investeeId, investorId }: MatchRow,
 ): Promise<void> {
-  const investee = await findNameAndEmail(queries, investeeId);
-  const investor = await findNameAndEmail(queries, investorId);
+  const [sides] = await selectMatches(queries, eq(matches.id, id));
+  const investee = openSide(sides?.investee);
+  const investor = openSide(sides?.investor);
   const toLocale = ({ language }: typeof investee) => ({
     language,
     origin: env.publicUrl,
@@ -88,18 +91,10 @@ async function addDecisionMails(
   await outbox.add(queries, investor.email, toInvestor, investeeId);
 }
 
-async function findNameAndEmail(queries: Queries, accountId: number) {
-  const [member] = await queries
-    .select({
-      email: accounts.email,
-      language: accounts.language,
-      name: profiles.businessName,
-    })
-    .from(accounts)
-    .innerJoin(profiles, eq(profiles.accountId, accounts.id))
-    .where(eq(accounts.id, accountId));
-  if (!member) throw notFound();
-  return member;
+function openSide(side: MatchRecord[UserType] | undefined) {
+  const { name = null, email = null, language = null } = side ?? {};
+  if (name === null || email === null || language === null) throw notFound();
+  return { name, email, language };
 }
 
 /** Returns what an investee can do after a decline, and the number of re-runs that are left. */

@@ -12,7 +12,7 @@ import type { Queries } from "../database/connection.ts";
 import { matchEvents, matches, updates } from "../database/schema.ts";
 import { preparedInsert } from "../database/statements.ts";
 import { addUpdates } from "../updates/updates.ts";
-import { lockOverdueInvestors, restoreInvestors } from "./silence.ts";
+import { lockOverdueInvestors, restoreInvestors } from "./investor-criteria.ts";
 
 export type MatchRow = typeof matches.$inferSelect;
 /** A change of a match, named as in the match's history. The event of the match chart is `match.<change>`. */
@@ -23,13 +23,7 @@ const ROWS_PER_INSERT = 5_000;
 /** Maximum number of matches whose other side gets an update about a changed profile. */
 const MAX_NOTIFIED_MATCHES = 1_000;
 
-const insertMatches = preparedInsert(
-  matches,
-  "outcomes",
-  "replacesId",
-  "rerunKey",
-  "answerBy",
-);
+const insertMatches = preparedInsert(matches);
 const insertEvents = preparedInsert(matchEvents);
 
 /** Returns the condition that an account is one of the two sides of a match. */
@@ -57,7 +51,7 @@ export function endedAt({ end, updatedAt }: MatchRow): Date | null {
   return end === null ? null : updatedAt;
 }
 
-export type NewMatch = Pick<
+type NewMatch = Pick<
   MatchRow,
   "investeeId" | "investorId" | "score" | "outcomes" | "replacesId" | "rerunKey"
 >;

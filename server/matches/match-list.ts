@@ -23,10 +23,7 @@ import {
   rerunObstacle,
   rerunsLeftAfter,
 } from "../../machines/matching/next-step.ts";
-import {
-  type CountedMatch,
-  totalsOf,
-} from "../../machines/shared/match-totals.ts";
+import { totalsOf } from "../../machines/shared/match-totals.ts";
 import { requestNumber } from "../accounts/sessions.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, isUnanswered, matches } from "../database/schema.ts";
@@ -115,7 +112,9 @@ export async function matchPage(
     };
   const outlines = await findOutlines(queries, { accountId });
   const start = (page - 1) * MATCHES_PER_PAGE;
-  const ids = idsOf(outlines).slice(start, start + MATCHES_PER_PAGE);
+  const ids = outlines
+    .slice(start, start + MATCHES_PER_PAGE)
+    .map(({ id }) => id);
   const matches =
     page === 1
       ? firstPage
@@ -144,9 +143,9 @@ export async function allMatches(
   const ids =
     firstPage.length < MATCHES_PER_PAGE
       ? []
-      : idsOf(await findOutlines(queries, { accountId })).filter(
-          (id) => !known.has(id),
-        );
+      : (await findOutlines(queries, { accountId }))
+          .map(({ id }) => id)
+          .filter((id) => !known.has(id));
   async function* otherPages(): AsyncGenerator<Match[]> {
     for (let start = 0; start < ids.length; start += MATCHES_PER_PAGE) {
       const rows = await findListedMatches(queries, {
@@ -208,17 +207,7 @@ function optionsOf(firstRows: readonly ListedRow[], now: number) {
 
 type Outline = Awaited<ReturnType<typeof findOutlines>>[number];
 
-function idsOf(outlines: readonly Outline[]): string[] {
-  return outlines.map(({ id }) => id);
-}
-
-function countedMatch({
-  status,
-  fundedAmount,
-  end,
-  name,
-  sector,
-}: Outline): CountedMatch {
+function countedMatch({ status, fundedAmount, end, name, sector }: Outline) {
   return {
     status,
     replaced: end !== null,

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { BodyOf } from "../../contract/calls/index.ts";
 import type { Match } from "../../contract/calls/matches.ts";
 import type { MessageKey } from "../../contract/messages/index.ts";
@@ -8,9 +8,13 @@ import type { Queries } from "../database/connection.ts";
 import { matches } from "../database/schema.ts";
 import { notFound, ruleError } from "../http/http-error.ts";
 import { enforceLimit } from "../limits/limits.ts";
-import { type Limit, matchReviews } from "../limits/rules.ts";
+import { type Limit, matchReasons, matchReviews } from "../limits/rules.ts";
 import { reportedLater } from "./decision-mails.ts";
-import { changeMatches, type MatchRow } from "./lifecycle.ts";
+import {
+  addChangedUpdates,
+  changeMatches,
+  type MatchRow,
+} from "./lifecycle.ts";
 import { findMatch } from "./match-list.ts";
 
 /**
@@ -30,17 +34,41 @@ export async function reviewMatch(
     refusal: "review.refused",
     async change(queries, isOwnMatch, at) {
       const columns = { at, ...reportedLater(at) };
-      const [changed] = await changeMatches(
-        queries,
-        status,
-        isOwnMatch,
-        columns,
-      );
-      return changed;
+      return (await changeMatches(queries, status, isOwnMatch, columns))[0];
     },
   });
   context.metrics.add("decisions", status);
   return match;
+}
+
+/**
+ * Stores why an investor declined a match, or removes the reason. The investee's open pages read it immediately. Any
+ * later change of the match removes it.
+ *
+ * @throws HttpError 404 if the investor has no such match, 409 unless it is rejected, 429 over a limit.
+ */
+export function setDeclineReason(
+  context: ServerContext,
+  investor: Member,
+  { matchId, reason }: BodyOf<"matchReason"> & { readonly matchId: string },
+): Promise<Match> {
+  return changeAsInvestor(context, investor, {
+    matchId,
+    limit: matchReasons,
+    refusal: "decline.refused",
+    async change(queries, isOwnMatch, at) {
+      const [changed] = await queries
+        .update(matches)
+        .set({ declineReason: reason })
+        .where(
+          and(isOwnMatch, isNull(matches.end), eq(matches.status, "rejected")),
+        )
+        .returning();
+      if (changed)
+        await addChangedUpdates(queries, [changed], investor.accountId, at);
+      return changed;
+    },
+  });
 }
 
 /**
@@ -49,7 +77,7 @@ export async function reviewMatch(
  * @param options.change Returns the changed row, or undefined if the state of the match forbids the change.
  * @throws HttpError 404 if the investor has no such match, 409 with `refusal`, 429 over the limit, which is per match.
  */
-export function changeAsInvestor(
+function changeAsInvestor(
   { database, limits, clock }: ServerContext,
   investor: Member,
   options: {

@@ -11,7 +11,11 @@ import { parseAmount } from "../../contract/profile/wire.ts";
 import { isOverdue } from "../../machines/answer-dates/dates.ts";
 import { replacedByRerun } from "../../machines/matching/replacement.ts";
 import { lockMember, lockOpenAccount } from "../accounts/open-account.ts";
-import type { JobContext, ServerContext } from "../context.ts";
+import type {
+  DatabaseAndClock,
+  JobContext,
+  ServerContext,
+} from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { eachInTransaction } from "../database/each-transaction.ts";
 import {
@@ -33,10 +37,10 @@ import type { OutboxMail } from "../mail/outbox.ts";
 import { storedParts } from "../mail/worker.ts";
 import { newToken } from "../security/tokens.ts";
 import { findNextStep } from "./decision-mails.ts";
+import { isOverdueAt } from "./investor-criteria.ts";
 import { answerByOf, involves } from "./lifecycle.ts";
 import { matchResponse } from "./match-response.ts";
 import { type MatchRecord, selectMatches } from "./match-rows.ts";
-import { isOverdueAt } from "./silence.ts";
 
 const DAY = 24 * 60 * 60_000;
 const KINDS = ["reminder", "datesPassed"];
@@ -85,11 +89,7 @@ async function remind(
   if (mail) await context.outbox.add(queries, account.email, { ...mail, id });
 }
 
-async function addReminders(
-  queries: Queries,
-  mailId: string,
-  due: SQL,
-): Promise<void> {
+async function addReminders(queries: Queries, mailId: string, due: SQL) {
   await queries.execute(sql`
     insert into ${reminders} (match_id, stage, account_id, mail_id, day)
     select match_id, stage, account_id, ${mailId}::uuid, day
@@ -250,7 +250,7 @@ function dayOf(at: number): string {
 
 /** Ends the reminders of the account with this token. Does nothing for an unknown token. */
 export async function endReminders(
-  { database, clock }: Pick<ServerContext, "database" | "clock">,
+  { database, clock }: DatabaseAndClock,
   token: string,
 ): Promise<void> {
   // PostgreSQL accepts no NUL character in a text.
@@ -264,10 +264,7 @@ export async function endReminders(
 }
 
 /** Returns whether an account receives reminders. */
-export async function hasReminders(
-  queries: Queries,
-  accountId: number,
-): Promise<boolean> {
+export async function hasReminders(queries: Queries, accountId: number) {
   const [settings] = await queries
     .select()
     .from(reminderSettings)
@@ -277,7 +274,7 @@ export async function hasReminders(
 
 /** Turns the reminders of the calling member on or off. */
 export async function setReminders(
-  { database, clock }: Pick<ServerContext, "database" | "clock">,
+  { database, clock }: DatabaseAndClock,
   accountId: number,
   areOn: boolean,
 ): Promise<void> {

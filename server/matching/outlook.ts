@@ -20,7 +20,7 @@ import type { profiles } from "../database/schema.ts";
 import { isCompleteBusiness } from "../database/schema-profiles.ts";
 import { prepared } from "../database/statements.ts";
 import { criteriaOf } from "../matches/investor-criteria.ts";
-import { criterionValues, type Probe, SUFFICIENT_PROBES } from "./ranking.ts";
+import { criterionValues, SUFFICIENT_PROBES } from "./ranking.ts";
 
 type Outlook = ResponseOf<"matchOutlook">["outlook"];
 type Change = NonNullable<NonNullable<Outlook>["change"]>;
@@ -65,22 +65,22 @@ export async function investeeOutlook(
   const values = criterionValues(criteria, MATCH_CRITERIA);
   const given = MATCH_CRITERIA.filter((name) => isGiven(criteria, name));
   const [all = 0, ...others] = await countInvestors(queries, accountId, [
-    group(criteria, MATCH_CRITERIA),
-    ...given.map((left) =>
-      group(
+    [values],
+    ...given.map((left) => [
+      criterionValues(
         criteria,
         MATCH_CRITERIA.filter((criterion) => criterion !== left),
       ),
-    ),
-    ...changes.map(({ field, value }) =>
-      group({ ...criteria, [field]: value }, MATCH_CRITERIA),
-    ),
+    ]),
+    ...changes.map(({ field, value }) => [
+      criterionValues({ ...criteria, [field]: value }, MATCH_CRITERIA),
+    ]),
   ]);
   const offered =
     estimate(await sampleInvestors(queries, values)) ??
     (
       await countInvestors(queries, accountId, [
-        SUFFICIENT_PROBES.flatMap((probe) => group(criteria, probe)),
+        SUFFICIENT_PROBES.map((probe) => criterionValues(criteria, probe)),
       ])
     )[0] ??
     0;
@@ -152,10 +152,6 @@ function shown(count: number): { count: number; about: boolean } {
 
 /** The values that an investor must have, or null for any country. Investors who meet any member of a group are counted. */
 type Values = ReturnType<typeof criterionValues>;
-
-function group(criteria: InvesteeCriteria, probe: Probe): readonly Values[] {
-  return [criterionValues(criteria, probe)];
-}
 
 /**
  * Returns, for each group, the number of investors who meet at least one of its members and were not offered yet. Reads at

@@ -11,16 +11,12 @@ import {
   MATCH_CRITERIA,
   type MatchCriterion,
 } from "../../contract/enumerations.ts";
-import type { Language } from "../../contract/language.ts";
 import {
   INVESTMENT_TYPES,
   SECTORS,
   STAGES,
 } from "../../contract/profile/options.ts";
-import {
-  type InvestorFields,
-  parseAmount,
-} from "../../contract/profile/wire.ts";
+import { parseAmount } from "../../contract/profile/wire.ts";
 import {
   compareProfiles,
   type InvesteeCriteria,
@@ -33,23 +29,17 @@ import type { Queries } from "../database/connection.ts";
 import { matchValues, profileValues } from "../database/profile-columns.ts";
 import { accounts, profiles } from "../database/schema.ts";
 import { prepared } from "../database/statements.ts";
-import { newlySilent } from "../matches/silence.ts";
+import { newlySilent } from "../matches/investor-criteria.ts";
 
 /** A suitable investor, with its score from MIN_MATCH_SCORE to 100. */
-export type RankedInvestor = {
-  readonly accountId: number;
-  readonly email: string;
-  readonly language: Language;
-  readonly businessName: string;
-  readonly fields: InvestorFields;
-} & ReturnType<typeof compareProfiles>;
+export type RankedInvestor = ReturnType<typeof rankedInvestor>[number];
 
 /** Among equal scores, this many of the oldest accounts are ordered by their number of pending matches. */
 const TIE_GROUP_SIZE = 20;
 
 /**
  * Returns up to `limit` investors for an investee, best first: verified, active investors with a complete profile who
- * were never offered to this investee and are not silent at `at` (see `silence.ts`). Their accounts cannot be deleted until
+ * were never offered to this investee and are not silent at `at` (see `investor-criteria.ts`). Their accounts cannot be deleted until
  * the transaction ends. Among equal scores, only the TIE_GROUP_SIZE oldest accounts are considered: fewest pending matches
  * first, then oldest first.
  */
@@ -66,11 +56,7 @@ export async function rankInvestors(
       excluded,
       limit,
       at: at.toISOString(),
-      sector: nonEmptyValues(criteria.sector_type),
-      ticket: rangesOfTicket(parseAmount(criteria.capital_needed)),
-      stage: nonEmptyValues(criteria.business_stage),
-      type: nonEmptyValues(criteria.investment_type),
-      country: criteria.location,
+      ...criterionValues(criteria, MATCH_CRITERIA),
     });
     const ranked = rows.flatMap((row) => rankedInvestor(row, criteria));
     if (ranked.length === rows.length) return ranked;
@@ -180,8 +166,13 @@ export function criterionValues(criteria: InvesteeCriteria, probe: Probe) {
  */
 const searchInvestors = prepared("search_investors", (queries) => {
   const { placeholder } = sql;
-  const choice = (criterion: string, type: SQL, all: readonly unknown[]) =>
-    sql`unnest(case when ${sql.raw(`by_${criterion}`)} then ${placeholder(criterion)}::${type}[] else ${sql.param(all)}::${type}[] end)`;
+  const choice = (
+    values: string,
+    isMet: SQL,
+    type: SQL,
+    all: readonly unknown[],
+  ) =>
+    sql`unnest(case when ${isMet} then ${placeholder(values)}::${type}[] else ${sql.param(all)}::${type}[] end)`;
   const scan = (condition: SQL) => sql`(
     select account_id from investor_criteria as stored
     where ${condition} and stored.sector = combination.sector and stored.ticket_range = combination.ticket_range
@@ -199,10 +190,10 @@ const searchInvestors = prepared("search_investors", (queries) => {
           select distinct account_id
           from (values ${PROBES}) as probe (at_level, by_sector, by_ticket, by_stage, by_type, by_country)
           cross join lateral (
-            select * from ${choice("sector", sql`text`, SECTOR_VALUES)} as sector,
-              ${choice("ticket", sql`smallint`, RANGE_VALUES)} as ticket_range,
-              ${choice("stage", sql`text`, STAGE_VALUES)} as stage,
-              ${choice("type", sql`text`, TYPE_VALUES)} as investment_type
+            select * from ${choice("sectors", sql`by_sector`, sql`text`, SECTOR_VALUES)} as sector,
+              ${choice("ranges", sql`by_ticket`, sql`smallint`, RANGE_VALUES)} as ticket_range,
+              ${choice("stages", sql`by_stage`, sql`text`, STAGE_VALUES)} as stage,
+              ${choice("types", sql`by_type`, sql`text`, TYPE_VALUES)} as investment_type
           ) as combination
           cross join lateral (
             ${scan(sql`by_country and country = ${placeholder("country")}`)} union all ${scan(sql`not by_country`)}

@@ -1,9 +1,11 @@
-import { and, countDistinct, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, countDistinct, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { MatchedInvestor } from "../../contract/calls/matches.ts";
 import { MAX_MATCHES } from "../../contract/constants.ts";
 import { t } from "../../contract/messages/index.ts";
+import { missingForMatching } from "../../contract/profile/readiness.ts";
 import { reasonsOf } from "../../contract/scoring.ts";
+import { isOverdue } from "../../machines/answer-dates/dates.ts";
 import {
   rerunObstacle,
   rerunsLeftAfter,
@@ -12,14 +14,24 @@ import { replacedByRerun } from "../../machines/matching/replacement.ts";
 import { lockMember } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
-import { findProfile, matchValues } from "../database/profile-columns.ts";
+import {
+  findProfile,
+  matchValues,
+  profileValues,
+} from "../database/profile-columns.ts";
 import { matches, matchReruns, profiles } from "../database/schema.ts";
+import { prepared } from "../database/statements.ts";
 import { ruleError } from "../http/http-error.ts";
-import { changeMatches, type MatchRow } from "../matches/lifecycle.ts";
+import { matchedMail } from "../mail/mails.ts";
+import { lockOverdueInvestors } from "../matches/investor-criteria.ts";
+import {
+  answerByOf,
+  changeMatches,
+  createMatches,
+  type MatchRow,
+} from "../matches/lifecycle.ts";
 import { selectRerun } from "../matches/match-rows.ts";
-import { type LockedInvestee, lockInvestee } from "./locked-investee.ts";
-import { offerInvestors } from "./offers.ts";
-import { rankInvestors } from "./ranking.ts";
+import { type RankedInvestor, rankInvestors } from "./ranking.ts";
 
 type MatchingResponse = ResponseOf<"matchInvestors">;
 
@@ -42,15 +54,9 @@ export async function submitMatching(
     const offered = await offerInvestors(context, queries, investee, investors);
     return matchingResponse(offered, investee.rerunsUsed);
   });
-  countMatches(context, response);
+  const found = response.matching_investors.length;
+  context.metrics.add("matches", undefined, found);
   return response;
-}
-
-function countMatches(
-  { metrics }: Pick<ServerContext, "metrics">,
-  { matching_investors }: MatchingResponse,
-): void {
-  metrics.add("matches", undefined, matching_investors.length);
 }
 
 type Rerun = {
@@ -69,10 +75,7 @@ type Rerun = {
  * @throws HttpError 400 when the profile is incomplete; 409 after MAX_RERUNS re-runs, with fewer than MAX_MATCHES
  *   matches, or when the matches to replace are not exactly those in `replaces`.
  */
-export async function rerunMatching(
-  context: ServerContext,
-  rerun: Rerun,
-): Promise<MatchingResponse> {
+export async function rerunMatching(context: ServerContext, rerun: Rerun) {
   let isNew = false;
   const result = await context.database.transaction(async (queries) => {
     // Locked before the stored response is read, so that a concurrent call with the same key waits and then finds it.
@@ -100,9 +103,8 @@ export async function rerunMatching(
       .update(profiles)
       .set({ matchRerunsUsed: sql`${profiles.matchRerunsUsed} + 1` })
       .where(eq(profiles.accountId, rerun.investeeId));
-    const { idempotencyKey: key } = rerun;
     await offerInvestors(context, queries, investee, investors, {
-      key,
+      key: rerun.idempotencyKey,
       replaced,
     });
     const response = await findRerun(queries, rerun);
@@ -114,7 +116,8 @@ export async function rerunMatching(
     return response;
   });
   if (isNew) {
-    countMatches(context, result);
+    const found = result.matching_investors.length;
+    context.metrics.add("matches", undefined, found);
     context.metrics.add("reruns");
   }
   return result;
@@ -140,11 +143,10 @@ async function findRerun(
   const profile = await findProfile(queries, investeeId);
   return matchingResponse(
     rows.map(({ match, investor, replaces }) => ({
-      match_id: match.id,
-      business_name: investor.name ?? t("review.formerInvestor"),
-      ...matchValues(investor, "investor"),
-      match_score: match.score,
-      reasons: reasonsOf(match.outcomes, "investee"),
+      ...matchedInvestor(match, {
+        businessName: investor.name ?? t("review.formerInvestor"),
+        fields: matchValues(investor, "investor"),
+      }),
       ...(replaces && { replaces }),
     })),
     (profile?.matchRerunsUsed ?? 0) - (laterReruns?.number ?? 0),
@@ -179,5 +181,98 @@ function matchingResponse(
   return {
     matching_investors: offered,
     reruns_left: rerunsLeftAfter(rerunsUsed),
+  };
+}
+
+const lockMatches = prepared("lock_matches", (queries) =>
+  queries
+    .select()
+    .from(matches)
+    .where(
+      and(
+        eq(matches.investeeId, sql.placeholder("accountId")),
+        isNull(matches.end),
+      ),
+    )
+    .orderBy(matches.id)
+    .for("update"),
+);
+
+type LockedInvestee = Awaited<ReturnType<typeof lockInvestee>>;
+
+/**
+ * Locks an investee: a second call for the same investee, on any node, waits until the first one's transaction ends, so
+ * that concurrent calls cannot result in more than MAX_MATCHES current matches. Also locks the matches that have not ended,
+ * so that an investor's review cannot change them at the same time, and returns them, best score first.
+ *
+ * @throws HttpError 400 when the profile lacks fields that matching requires.
+ */
+async function lockInvestee(queries: Queries, accountId: number, at: Date) {
+  await lockMember(queries, accountId);
+  const profile = await findProfile(queries, accountId);
+  const criteria = profile ? profileValues(profile) : null;
+  if (!profile || !criteria || missingForMatching(criteria).length > 0)
+    throw ruleError(400, { key: "matching.incomplete" });
+  await lockOverdueInvestors(queries, eq(matches.investeeId, accountId), at);
+  const locked = await lockMatches(queries, { accountId });
+  const currentMatches = locked
+    .map((match) => ({
+      ...match,
+      overdue: isOverdue(answerByOf(match), at.getTime()),
+    }))
+    .sort(
+      (a, b) =>
+        b.score - a.score || a.createdAt.getTime() - b.createdAt.getTime(),
+    );
+  const { businessName, matchRerunsUsed: rerunsUsed } = profile;
+  return { accountId, businessName, criteria, rerunsUsed, currentMatches };
+}
+
+/**
+ * Stores investors as pending matches of a locked investee, and queues an email to each investor. Returns the matches as
+ * they appear in the API response.
+ *
+ * @param rerun - The key of the re-run, and the matches that it replaces, in the order of the investors.
+ */
+async function offerInvestors(
+  { clock, env, outbox }: ServerContext,
+  queries: Queries,
+  { accountId: investeeId, businessName }: LockedInvestee,
+  investors: readonly RankedInvestor[],
+  rerun?: { readonly key: string; readonly replaced: readonly MatchRow[] },
+): Promise<MatchedInvestor[]> {
+  const added = investors.map(
+    ({ accountId: investorId, score, outcomes }, index) => ({
+      investeeId,
+      investorId,
+      score,
+      outcomes,
+      replacesId: rerun?.replaced[index]?.id ?? null,
+      rerunKey: rerun?.key ?? null,
+    }),
+  );
+  const created = await createMatches(queries, added, new Date(clock.now()));
+  for (const { email, language } of investors) {
+    const locale = { language, origin: env.publicUrl };
+    const mail = matchedMail(locale, businessName);
+    await outbox.add(queries, email, mail, investeeId);
+  }
+  return investors.map((investor) => {
+    const match = created.find((row) => row.investorId === investor.accountId);
+    if (!match) throw new Error("The match was not written.");
+    return matchedInvestor(match, investor);
+  });
+}
+
+function matchedInvestor(
+  { id, score, outcomes }: MatchRow,
+  { businessName, fields }: Pick<RankedInvestor, "businessName" | "fields">,
+): MatchedInvestor {
+  return {
+    match_id: id,
+    business_name: businessName,
+    ...fields,
+    match_score: score,
+    reasons: reasonsOf(outcomes, "investee"),
   };
 }

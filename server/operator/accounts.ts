@@ -27,9 +27,11 @@ import {
   profiles,
   sessions,
 } from "../database/schema.ts";
-import { refreshInvestorCriteria } from "../matches/investor-criteria.ts";
+import {
+  isOverdueAt,
+  refreshInvestorCriteria,
+} from "../matches/investor-criteria.ts";
 import { involves } from "../matches/lifecycle.ts";
-import { isOverdueAt } from "../matches/silence.ts";
 import {
   type Context,
   type Input,
@@ -208,10 +210,7 @@ export const accountCommands: readonly OperatorCommand[] = [
 ];
 
 /** Finds an account by its email address, normalised. Throws a CommandFailure when it does not exist or is closed. */
-export async function findAccount(
-  queries: Queries,
-  email: string,
-): Promise<Account> {
+export async function findAccount(queries: Queries, email: string) {
   const account = await findOpenAccount(queries, normalizeEmail(email));
   if (account) return account;
   throw new CommandFailure(`No account has the address ${email}.`);

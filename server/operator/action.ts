@@ -57,7 +57,6 @@ export type OperatorCommand = {
   readonly summary: string;
   /** Additional text in the command's help. */
   readonly details: string;
-  /** The command's own options. */
   readonly options?: readonly (readonly [flags: string, description: string])[];
 } & (
   | {

@@ -13,7 +13,6 @@ import {
 import { CommandFailure } from "./failures.ts";
 import { decodeText, normalizeTimes, parseSpreadsheet } from "./spreadsheet.ts";
 
-/** A row of a calendar file. */
 type FileRow = {
   /** Its number in a spreadsheet. By default, rows are counted from 1. */
   readonly number?: number;
@@ -35,10 +34,7 @@ const LIST_SEPARATOR = /[;|]/;
  *
  * @throws CommandFailure, naming the file and each error, when the file cannot be read or parsed, or a row is invalid.
  */
-export function readCalendarFile<Row>(
-  path: string,
-  rowSchema: RowSchema<Row>,
-): { rows: Row[]; note: string | undefined } {
+export function readCalendarFile<Row>(path: string, rowSchema: RowSchema<Row>) {
   const notes: string[] = [];
   const rows: Row[] = [];
   const problems: string[] = [];
@@ -92,11 +88,7 @@ const PARSERS: Readonly<Record<string, Parser>> = {
   ".ics": parseIcsRows,
 };
 
-function readRows(
-  path: string,
-  columns: readonly string[],
-  notes: string[],
-): readonly FileRow[] {
+function readRows(path: string, columns: readonly string[], notes: string[]) {
   const parseRows = PARSERS[extname(path).toLowerCase()];
   if (!parseRows)
     throw new CommandFailure(`${path} must end in .csv, .json or .ics.`);

@@ -13,18 +13,15 @@ export class UsageFailure extends Error {
 }
 
 /** Returns the message and exit code of a failed command: 2 for incorrect usage, 1 for other errors. */
-export function describeFailure(error: unknown): {
-  message: string;
-  exitCode: 1 | 2;
-} {
+export function describeFailure(error: unknown) {
   if (error instanceof UsageFailure)
-    return { message: error.message, exitCode: 2 };
+    return { message: error.message, exitCode: 2 as const };
   const isExpected =
     error instanceof CommandFailure ||
     error instanceof BackupFailure ||
     isStartFailure(error);
   const message = isExpected ? error.message : messageFor(error);
-  return { message, exitCode: 1 };
+  return { message, exitCode: 1 as const };
 }
 
 // Does not use the error's own message, because the message of a failed query contains the query's values.

@@ -17,7 +17,6 @@ import { openDatabase } from "./open-database.ts";
 /** The command that starts the operator's command line. */
 const PROGRAM = "npm run operator --";
 
-/** Prints the results and errors of a command. */
 type Output = {
   print(text: string): void;
   printError(message: string): void;

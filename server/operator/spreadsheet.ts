@@ -28,10 +28,7 @@ export function decodeText(bytes: Uint8Array): string {
  *
  * @throws An Error that names a column which is not one of `columns`.
  */
-export function parseSpreadsheet(
-  text: string,
-  columns: readonly string[],
-): { number: number; record: Record<string, string> }[] {
+export function parseSpreadsheet(text: string, columns: readonly string[]) {
   const content = text.replace(/^sep=.\r?\n/, "");
   const [names = ""] = content.split("\n", 1);
   const delimiter =

@@ -51,9 +51,7 @@ export function formatTable(
 }
 
 /** Formats names and values, one pair per line. */
-export function formatPairs(
-  entries: readonly (readonly [string, Cell])[],
-): string {
+export function formatPairs(entries: readonly (readonly [string, Cell])[]) {
   const width = Math.max(...entries.map(([name]) => name.length));
   return entries
     .map(([name, value]) =>

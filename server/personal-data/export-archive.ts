@@ -1,13 +1,15 @@
 import { Zip, ZipDeflate } from "fflate";
 import type { Language } from "../../contract/language.ts";
 import { tIn } from "../../contract/messages/in-language.ts";
-import type { ServerContext } from "../context.ts";
+import type { DatabaseAndClock } from "../context.ts";
 import type { Database } from "../database/connection.ts";
 import { openContent } from "../files/file-store.ts";
-import { matchData } from "./match-data.ts";
-import { accountData, fileData, profileData } from "./stored-data.ts";
-
-type Deps = Pick<ServerContext, "database" | "clock">;
+import {
+  accountData,
+  fileData,
+  matchData,
+  profileData,
+} from "./stored-data.ts";
 
 /**
  * Returns a ZIP archive as a stream of chunks. The archive contains all data stored about an account, as JSON, and its
@@ -15,7 +17,7 @@ type Deps = Pick<ServerContext, "database" | "clock">;
  * read while the archive is consumed. Returns null when the account does not exist or is closed.
  */
 export async function exportArchive(
-  { database, clock }: Deps,
+  { database, clock }: DatabaseAndClock,
   accountId: number,
 ): Promise<AsyncGenerator<Uint8Array> | null> {
   const stored = await database.transaction(
@@ -95,7 +97,6 @@ function formatJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** One file of an archive. */
 type ZipEntry = {
   /** The path in the archive, with `/` between folders. */
   path: string;
@@ -106,9 +107,7 @@ type ZipEntry = {
 };
 
 /** Creates a ZIP archive as a stream of chunks, generated as they are read. One chunk of content is in memory at a time. */
-async function* createZip(
-  entries: AsyncIterable<ZipEntry>,
-): AsyncGenerator<Uint8Array> {
+async function* createZip(entries: AsyncIterable<ZipEntry>) {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;

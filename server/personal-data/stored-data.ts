@@ -1,4 +1,13 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { describeDevice } from "../accounts/sessions.ts";
 import type { Queries } from "../database/connection.ts";
@@ -20,6 +29,13 @@ import {
   verifications,
 } from "../database/schema.ts";
 import { MAIL_KINDS, type MailKind } from "../mail/mails.ts";
+import { endedAt, involves } from "../matches/lifecycle.ts";
+import type { Side } from "../matches/match-list.ts";
+import { matchResponse } from "../matches/match-response.ts";
+import { type MatchRecord, selectMatches } from "../matches/match-rows.ts";
+
+/** Number of matches per query. An investor may have many thousands. */
+const PAGE_SIZE = 500;
 
 /** Returns the given columns of a table, keyed by their names in the database, for use in a select. */
 function pick<
@@ -173,4 +189,37 @@ export async function fileData(queries: Queries, accountId: number) {
     const number = index - firstOfKind + 1;
     return { ...row, path: `files/${row.kind}/${number}-${row.name}` };
   });
+}
+
+/**
+ * Yields every match of an account, oldest first, including replaced ones. Data about the other side is limited to what
+ * the product shows to this member.
+ */
+export async function* matchData(queries: Queries, side: Side) {
+  let after: MatchRecord["match"] | null = null;
+  while (true) {
+    const isAfter: SQL | undefined = after
+      ? sql`(${matches.createdAt}, ${matches.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+      : undefined;
+    const page: readonly MatchRecord[] = await selectMatches(
+      queries,
+      and(involves(side.accountId), isAfter),
+      Number.MAX_SAFE_INTEGER,
+    )
+      .orderBy(asc(matches.createdAt), asc(matches.id))
+      .limit(PAGE_SIZE);
+    for (const row of page) {
+      const { match } = row;
+      yield {
+        ...matchResponse(row, side.userType),
+        offered_at: match.createdAt,
+        created_at: match.createdAt,
+        updated_at: match.updatedAt,
+        answer_by: match.answerBy,
+        replaced_at: endedAt(match),
+      };
+    }
+    after = page.at(-1)?.match ?? null;
+    if (page.length < PAGE_SIZE) return;
+  }
 }

@@ -2,16 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq, inArray } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import {
-  baseVersion,
-  type ProfileChange,
-  profileBodies,
-} from "../../contract/calls/profile.ts";
+import { baseVersion, profileBodies } from "../../contract/calls/profile.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import type { Message } from "../../contract/messages/index.ts";
 import {
   FORM_FIELDS,
-  type ProfileField,
   type ProfileFile,
   profileFiles,
 } from "../../contract/profile/fields.ts";
@@ -24,7 +19,7 @@ import {
 import { profileFileProblem } from "../../contract/rules/files.ts";
 import { lockMember } from "../accounts/open-account.ts";
 import type { Member } from "../accounts/sessions.ts";
-import type { ServerContext } from "../context.ts";
+import type { DatabaseAndClock, ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import {
   columnsOf,
@@ -35,7 +30,7 @@ import {
 } from "../database/profile-columns.ts";
 import { files, profiles } from "../database/schema.ts";
 import { addFile, filesOf, removeFiles } from "../files/file-store.ts";
-import { type Form, readForm, type Upload } from "../files/multipart.ts";
+import { type Form, readForm } from "../files/multipart.ts";
 import { fieldErrors, notFound, ruleError } from "../http/http-error.ts";
 import { parseInput } from "../http/input.ts";
 import { enforceLimit } from "../limits/limits.ts";
@@ -44,13 +39,7 @@ import { refreshInvestorCriteria } from "../matches/investor-criteria.ts";
 import { notifyMatches } from "../matches/lifecycle.ts";
 
 /** A profile change: changed fields, new files, and files to remove. */
-export type ProfileSave = {
-  readonly change: ProfileChange;
-  readonly uploads: ReadonlyMap<ProfileFile, Upload>;
-  readonly removals: readonly ProfileFile[];
-  /** The version of the profile that the change is based on, 0 if there was none, or undefined if it is unknown. */
-  readonly version: number | undefined;
-};
+type ProfileSave = Awaited<ReturnType<typeof readProfileSave>>;
 
 /**
  * Creates or updates a member's profile. Fields that the change does not contain keep their values.
@@ -62,7 +51,7 @@ export type ProfileSave = {
  *   when the profile to update does not exist, 409 with the fields and the current profile for a conflict.
  */
 export async function saveProfile(
-  { database, clock }: Pick<ServerContext, "database" | "clock">,
+  { database, clock }: DatabaseAndClock,
   member: Member,
   save: ProfileSave,
   { isNew }: { isNew: boolean },
@@ -107,10 +96,7 @@ export async function saveProfile(
 }
 
 /** Returns the fields whose stored values the new columns would change. */
-function fieldsChangedBy(
-  columns: Partial<ProfileRow>,
-  row: ProfileRow,
-): readonly ProfileField[] {
+function fieldsChangedBy(columns: Partial<ProfileRow>, row: ProfileRow) {
   const before = toProfileForm(profileValues(row));
   const after = toProfileForm(profileValues({ ...row, ...columns }));
   return FORM_FIELDS.filter(
@@ -163,7 +149,7 @@ export async function readProfileSave(
   context: Pick<ServerContext, "limits">,
   { accountId, userType }: Member,
   request: FastifyRequest,
-): Promise<ProfileSave> {
+) {
   const fileFields = profileFiles(userType);
   const { fields, files }: Form<ProfileFile> = request.isMultipart()
     ? await readForm(request, {
@@ -180,6 +166,7 @@ export async function readProfileSave(
     change: parseInput(profileBodies[userType], fields),
     uploads: files,
     removals: fileFields.filter((field) => fields[field] === ""),
+    /** The version of the profile that the change is based on, 0 if there was none, or undefined if it is unknown. */
     version: parseInput(z.object({ version: baseVersion }), {
       version: fields.version,
     }).version,

@@ -11,7 +11,6 @@ import { fieldError, notFound, overloaded } from "../http/http-error.ts";
 import { idempotencyKey } from "../http/input.ts";
 import { streamedResponse } from "../http/streamed-response.ts";
 import { matchCalls, outlookReads } from "../limits/rules.ts";
-import { setDeclineReason } from "../matches/decline-reason.ts";
 import { changeFundingReport } from "../matches/funding-reports.ts";
 import { matchedProfile } from "../matches/investor-access.ts";
 import {
@@ -19,11 +18,11 @@ import {
   findMemberMatches,
   matchPage as readPage,
 } from "../matches/match-list.ts";
-import { reviewMatch } from "../matches/match-review.ts";
+import { reviewMatch, setDeclineReason } from "../matches/match-review.ts";
 import { matchOutlook } from "../matching/outlook.ts";
 import { rerunMatching, submitMatching } from "../matching/requests.ts";
 import { updatesResponse } from "../updates/updates.ts";
-import { jsonSchemaOf, memberRoute, perAccount, route } from "./route.ts";
+import { jsonSchemaOf, perAccount, route } from "./route.ts";
 
 const MATCH_SCHEMA = jsonSchemaOf(match);
 const PAGE_SCHEMA = jsonSchemaOf(matchPage);
@@ -62,7 +61,7 @@ export const matchRoutes = [
       });
     },
   }),
-  memberRoute("matches", {
+  route("matches", {
     summary: `Lists all matches of the caller, beginning with the pending ones, soonest \`answer_by\` first. The header X-Total-Count contains their number. With ?page=<number>, counted from 1, the response has at most ${formatCount(MATCHES_PER_PAGE)} of them and the totals of all.`,
     responseHeaders: { "X-Total-Count": "The total number of matches." },
     memberQuery: findMemberMatches,

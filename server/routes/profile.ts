@@ -20,7 +20,6 @@ import {
   BODY_ERRORS,
   type CallErrors,
   FORM_ERRORS,
-  memberRoute,
   perAccount,
   route,
 } from "./route.ts";
@@ -40,7 +39,7 @@ const findOwnProfile = batched(
 );
 
 export const profileRoutes = [
-  memberRoute("profile", {
+  route("profile", {
     summary: "Returns the caller's profile, or 404 if it does not exist yet.",
     errors: { 404: "The profile does not exist yet." },
     memberQuery: findOwnProfile,

@@ -2,12 +2,11 @@ import { eq } from "drizzle-orm";
 import { t } from "../../contract/messages/index.ts";
 import { findOpenAccount, lockOpenAccount } from "../accounts/open-account.ts";
 import { registerAccount } from "../accounts/registration.ts";
-import { resendVerification } from "../accounts/verification.ts";
 import {
   createHandle,
+  resendVerification,
   verificationLimitKey,
-} from "../accounts/verification-handles.ts";
-import type { ServerContext } from "../context.ts";
+} from "../accounts/verification.ts";
 import { accounts } from "../database/schema.ts";
 import { clientAddress } from "../http/client.ts";
 import { withFixedDuration } from "../http/fixed-duration.ts";
@@ -49,9 +48,12 @@ export const registrationRoutes = [
           address: clientAddress(request),
         };
         await resendVerification(context, limitKeys, account, origin);
-        const token =
-          (account && (await createAccountHandle(context, account.id))) ??
-          (await createHandle(database, clock, { email: body.email }));
+        const token = await database.transaction(async (queries) => {
+          // The account may have just been closed.
+          const open = account && (await lockOpenAccount(queries, account.id));
+          const owner = open ? { accountId: open.id } : { email: body.email };
+          return createHandle(queries, clock, owner);
+        });
         return { message: t("registration.resent"), token };
       });
     },
@@ -68,15 +70,3 @@ export const registrationRoutes = [
     },
   }),
 ];
-
-/** Creates a verification handle for an account. Returns null when the account has just been closed. */
-function createAccountHandle(
-  { database, clock }: ServerContext,
-  accountId: number,
-) {
-  return database.transaction(async (queries) =>
-    (await lockOpenAccount(queries, accountId))
-      ? createHandle(queries, clock, { accountId })
-      : null,
-  );
-}

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { CallName } from "../../contract/api.ts";
 import { REPLAY_WINDOW } from "../../contract/constants.ts";
-import type { ServerContext } from "../context.ts";
+import type { DatabaseAndClock } from "../context.ts";
 import { replays } from "../database/schema.ts";
 import { overloaded } from "../http/http-error.ts";
 import { hashOf } from "../security/tokens.ts";
@@ -29,7 +29,7 @@ type RepeatableCall = {
  * @throws HttpError 503 while the same call is running, and any error that `run` throws.
  */
 export async function runOnce<Response>(
-  { database, clock }: Pick<ServerContext, "database" | "clock">,
+  { database, clock }: DatabaseAndClock,
   { name, key, accountId, parameters, body }: RepeatableCall,
   run: () => Promise<Response>,
 ): Promise<Response> {

@@ -42,23 +42,24 @@ export type CallErrors = Readonly<
 type RateLimit<Caller = Member | null> = {
   readonly limit: Limit;
   /** Returns the parts of the limit's key, such as the client's address. */
-  readonly key: (input: LimitInput<Caller>) => readonly string[];
-};
-type LimitInput<Caller> = {
-  /** Null if the call requires no session. */
-  readonly member: Caller;
-  readonly parameters: Readonly<Record<string, string>>;
-  readonly request: FastifyRequest;
+  readonly key: (input: {
+    /** Null if the call requires no session. */
+    readonly member: Caller;
+    readonly parameters: Readonly<Record<string, string>>;
+    readonly request: FastifyRequest;
+  }) => readonly string[];
 };
 
 /** What a handler receives. The contract defines the types of `body`, `parameters` and `query`. */
-type HandlerInput<Name extends CallName> = {
+type HandlerInput<Name extends CallName, Row extends MemberRow> = {
   /** The server's context. In local mode with LIMITS=off, it has no limits. */
   context: ServerContext;
   body: ParsedBodyOf<Name>;
   parameters: ParametersOf<Name>;
   query: QueryOf<Name>;
   member: MemberOf<Name>;
+  /** What the `memberQuery` has read. */
+  rows: readonly Row[];
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -79,7 +80,6 @@ type HandlerResult<Name extends CallName> =
       ? Buffer | Readable | string
       : never);
 
-/** The settings of a route. */
 type Description<Caller = Member | null> = {
   /** The summary in /api/openapi.json. */
   readonly summary: string;
@@ -96,27 +96,11 @@ type Description<Caller = Member | null> = {
   readonly errors?: CallErrors;
 };
 
-type Definition<Name extends CallName> = Description<MemberOf<Name>> & {
-  /** Returns the body of the response. Throws an `HttpError` for an error response. */
-  handle(input: HandlerInput<Name>): Promise<HandlerResult<Name>>;
-};
-
-type ReadDefinition<Name extends CallName, Row extends MemberRow> = Description<
-  MemberOf<Name>
-> & {
-  /** Reads the session and, in the same round trip, the rows that the handler receives. */
-  readonly memberQuery: MemberQuery<Row>;
-  handle(
-    input: HandlerInput<Name> & { readonly rows: readonly Row[] },
-  ): Promise<HandlerResult<Name>>;
-};
-
 /** The server's side of a call, without the types of the call. `registerRoutes` passes what the call's schemas return. */
 export type Route = Omit<Description, "errors"> & {
   readonly name: CallName;
   readonly call: Call;
   readonly schemas: CallSchemas;
-  /** The status of a success response. */
   readonly status: number;
   readonly errors: CallErrors;
   readonly memberQuery?: MemberQuery<MemberRow>;
@@ -153,30 +137,20 @@ export const BODY_ERRORS: CallErrors = {
 };
 
 /** Defines the server's side of a call. Body, parameters, query and response have the types from the contract. */
-export function route<Name extends CallName>(
+export function route<Name extends CallName, Row extends MemberRow = MemberRow>(
   name: Name,
-  definition: Definition<Name>,
-): Route {
-  return routeOf(name, definition);
-}
-
-/** Defines a call whose handler receives rows that are read together with the session. */
-export function memberRoute<Name extends CallName, Row extends MemberRow>(
-  name: Name,
-  definition: ReadDefinition<Name, Row>,
-): Route {
-  return routeOf(name, definition);
-}
-
-function routeOf(
-  name: CallName,
-  // The handlers of different calls have no common type except this.
-  definition: Description<never> & { handle(input: never): Promise<unknown> },
+  definition: Description<MemberOf<Name>> & {
+    /** Reads the session and, in the same round trip, the rows that the handler receives. */
+    readonly memberQuery?: MemberQuery<Row>;
+    /** Returns the body of the response. Throws an `HttpError` for an error response. */
+    handle(input: HandlerInput<Name, Row>): Promise<HandlerResult<Name>>;
+  },
 ): Route {
   const call: Call = calls[name];
   const callSchemas: CallSchemas = schemas[name];
   return {
-    ...(definition as Pick<Route, "handle" | "rateLimit" | "summary">),
+    // The handlers of different calls have no common type.
+    ...(definition as unknown as Route),
     name,
     call,
     schemas: callSchemas,

@@ -1,11 +1,11 @@
 import { t } from "../../contract/messages/index.ts";
 import { isCode } from "../../contract/typed-text.ts";
 import {
+  ownerOfHandle,
   resendVerification,
   verifyByCode,
   verifyByLink,
 } from "../accounts/verification.ts";
-import { ownerOfHandle } from "../accounts/verification-handles.ts";
 import { clientAddress } from "../http/client.ts";
 import { withFixedDuration } from "../http/fixed-duration.ts";
 import { ruleError } from "../http/http-error.ts";

@@ -1,5 +1,4 @@
 type Bounds = {
-  /** Maximum number of running tasks. */
   readonly concurrency: number;
   /** Maximum number of waiting tasks. Default: no maximum. */
   readonly maxWaiting?: number;

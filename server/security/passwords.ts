@@ -34,10 +34,7 @@ const queue = new BoundedQueue({
  * Returns the hash of a password for storage. If anyone can make the request, pass the client's `address` to limit that
  * client's share of the queue.
  */
-export function hashPassword(
-  password: string,
-  address?: string,
-): Promise<string> {
+export function hashPassword(password: string, address?: string) {
   return runInQueue(() => hashNow(password), address);
 }
 

@@ -63,14 +63,10 @@ export class UpdateHub {
   }
 
   /** Opens a stream for a page. Resolves with null when the node is full or shutting down. */
-  async open({
-    accountId,
-    sessionId,
-    sessionEndsAt,
-  }: Pick<
-    UpdateStream,
-    "accountId" | "sessionId" | "sessionEndsAt"
-  >): Promise<Readable | null> {
+  async open(
+    page: Pick<UpdateStream, "accountId" | "sessionId" | "sessionEndsAt">,
+  ): Promise<Readable | null> {
+    const { accountId, sessionId, sessionEndsAt } = page;
     const response = await updatesResponse(this.#deps, accountId);
     if (this.#isClosed || this.#streams.size >= MAX_STREAMS) return null;
     const stream: UpdateStream = {

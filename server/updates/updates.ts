@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
 import {
   MAX_UPDATES_PER_RESPONSE,
@@ -15,15 +14,12 @@ export const CHANNEL = "ubia_updates";
 /** Maximum number of account ids per notification; PostgreSQL limits the payload to 8,000 bytes. */
 const MAX_IDS = 500;
 
-type UpdateRow = typeof updates.$inferInsert;
-type NewUpdate = Pick<UpdateRow, "accountId" | "matchId" | "kind">;
-
 const insertUpdates = preparedInsert(updates);
 
 /** Adds updates for members' open pages, in the same transaction as the change that the updates report. */
 export async function addUpdates(
   queries: Queries,
-  added: readonly NewUpdate[],
+  added: readonly Omit<typeof updates.$inferInsert, "at">[],
   at: Date,
 ): Promise<void> {
   if (added.length === 0) return;
@@ -65,10 +61,7 @@ export function parseAccountIds(payload: string): number[] | null {
 type Deps = { readonly database: Database; readonly clock: Clock };
 
 /** Returns the response of GET /api/updates/ for one account. */
-export async function updatesResponse(
-  deps: Deps,
-  accountId: number,
-): Promise<ResponseOf<"updates">> {
+export async function updatesResponse(deps: Deps, accountId: number) {
   const updatesByAccount = await newestUpdates(deps, [accountId]);
   return {
     updates: updatesByAccount.get(accountId) ?? [],

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { REFERENCE_LANGUAGE } from "../../contract/language.ts";
-import { createPasswordLink } from "../../server/accounts/password-links.ts";
+import { createPasswordLink } from "../../server/accounts/passwords.ts";
 import { endSession, startSession } from "../../server/accounts/sessions.ts";
-import { sendVerification } from "../../server/accounts/verification.ts";
-import { createHandle } from "../../server/accounts/verification-handles.ts";
+import {
+  createHandle,
+  sendVerification,
+} from "../../server/accounts/verification.ts";
 import {
   accounts,
   limitCounters,

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { t } from "../../contract/messages/index.ts";
-import { createHandle } from "../../server/accounts/verification-handles.ts";
+import { createHandle } from "../../server/accounts/verification.ts";
 import type { accounts } from "../../server/database/schema.ts";
 import * as limits from "../../server/limits/rules.ts";
 import { GOOD_PASSWORD, newEmail, registration } from "./accounts.ts";

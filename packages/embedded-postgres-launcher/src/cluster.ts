@@ -19,13 +19,7 @@ export function hasCluster({ cluster }: Files): boolean {
 }
 
 /** The content of `postmaster.pid`. */
-export type Postmaster = {
-  pid: number;
-  port: number;
-  socketDirectory: string;
-  /** Such as "starting", "ready" or "stopping". */
-  status: string;
-};
+export type Postmaster = NonNullable<ReturnType<typeof readPostmaster>>;
 
 const POSTMASTER_FILE = "postmaster.pid";
 
@@ -42,7 +36,7 @@ export function lockFiles(cluster: string): string[] {
  *
  * @throws LaunchFailure when the file cannot be read.
  */
-export function readPostmaster({ cluster }: Files): Postmaster | null {
+export function readPostmaster({ cluster }: Files) {
   const lines =
     readIfPresent(join(cluster, POSTMASTER_FILE))?.split("\n") ?? [];
   const pid = Number(lines[0]);
@@ -51,6 +45,7 @@ export function readPostmaster({ cluster }: Files): Postmaster | null {
     pid,
     port: Number(lines[3] ?? 0),
     socketDirectory: (lines[4] ?? "").trim(),
+    /** Such as "starting", "ready" or "stopping". */
     status: (lines[7] ?? "").trim(),
   };
 }

@@ -44,23 +44,7 @@ export type Product = {
 /** Settings of PostgreSQL that replace those of the launcher, such as `max_connections`. */
 export type Settings = Readonly<Record<string, string | number>>;
 
-export type EmbeddedPostgres = {
-  /** Returns whether a PostgreSQL has been started in the folder before. Throws a LaunchFailure when it cannot be read. */
-  exists(): boolean;
-  /**
-   * Returns the URL of the PostgreSQL that another process runs on the folder, or null if none is ready. After a crash, it
-   * may be the URL of a PostgreSQL that no longer runs.
-   */
-  runningUrl(): string | null;
-  /**
-   * Starts PostgreSQL and prepares the role and the database. PostgreSQL listens on a Unix socket in a 0700 folder, or on
-   * loopback when the socket's path would be too long. Both require a random password.
-   *
-   * @throws FolderInUse when another process uses the folder, LaunchFailure when the folder is not writable or belongs to
-   *   somebody else, or PostgreSQL cannot run here.
-   */
-  start(settings?: Settings): Promise<RunningPostgres>;
-};
+export type EmbeddedPostgres = ReturnType<typeof embeddedPostgres>;
 
 export type RunningPostgres = {
   /** Returns a connection URL for `pg`. The default database is the product's own. */
@@ -81,15 +65,24 @@ export type RunningPostgres = {
 };
 
 /** Returns the PostgreSQL 18 whose files are in a folder. Only `start` creates or changes anything. */
-export function embeddedPostgres(
-  dataDir: string,
-  product: Product,
-): EmbeddedPostgres {
+export function embeddedPostgres(dataDir: string, product: Product) {
   const files = filesOf(dataDir);
   return {
+    /** Returns whether a PostgreSQL has been started in the folder before. Throws a LaunchFailure when it cannot be read. */
     exists: () => hasCluster(files),
+    /**
+     * Returns the URL of the PostgreSQL that another process runs on the folder, or null if none is ready. After a crash, it
+     * may be the URL of a PostgreSQL that no longer runs.
+     */
     runningUrl: () => runningUrl(files, product),
-    start: (settings = {}) => start(dataDir, product, settings),
+    /**
+     * Starts PostgreSQL and prepares the role and the database. PostgreSQL listens on a Unix socket in a 0700 folder, or on
+     * loopback when the socket's path would be too long. Both require a random password.
+     *
+     * @throws FolderInUse when another process uses the folder, LaunchFailure when the folder is not writable or belongs to
+     *   somebody else, or PostgreSQL cannot run here.
+     */
+    start: (settings: Settings = {}) => start(dataDir, product, settings),
   };
 }
 
@@ -102,11 +95,7 @@ function runningUrl(files: Files, product: Product): string | null {
   return urlOf(address, product.role, password, product.database);
 }
 
-async function start(
-  dataDir: string,
-  product: Product,
-  settings: Settings,
-): Promise<RunningPostgres> {
+async function start(dataDir: string, product: Product, settings: Settings) {
   const folder = openFolder(dataDir);
   const unlock = lockFolder(folder);
   try {

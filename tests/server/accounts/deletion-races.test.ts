@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls } from "../../../contract/api.ts";
-import { createHandle } from "../../../server/accounts/verification-handles.ts";
+import { createHandle } from "../../../server/accounts/verification.ts";
 import {
   type accounts,
   files,

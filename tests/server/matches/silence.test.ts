@@ -8,12 +8,14 @@ import {
   matches,
   profiles,
 } from "../../../server/database/schema.ts";
-import { refreshInvestorCriteria } from "../../../server/matches/investor-criteria.ts";
+import {
+  refreshInvestorCriteria,
+  removeSilentInvestors,
+} from "../../../server/matches/investor-criteria.ts";
 import {
   changeMatches,
   closeMatchesOf,
 } from "../../../server/matches/lifecycle.ts";
-import { removeSilentInvestors } from "../../../server/matches/silence.ts";
 import { rankInvestors } from "../../../server/matching/ranking.ts";
 import { findInvestors, review } from "../../support/match-calls.ts";
 import {

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { t } from "../../../contract/messages/index.ts";
 import type { NewPasswordField } from "../../../contract/rules/accounts.ts";
 import type { NewPasswordState } from "../../../machines/shared/new-password.ts";
-import { createPasswordLink } from "../../../server/accounts/password-links.ts";
+import { createPasswordLink } from "../../../server/accounts/passwords.ts";
 import { systemClock } from "../../../server/clock.ts";
 import { LINK, PASSWORD } from "../../flows/new-password-cases.ts";
 import { newEmail } from "../accounts.ts";
