@@ -48,21 +48,22 @@ const LONGEST = [
   "tests/server/matches/year",
   "tests/server/operations/lost-connections",
   "tests/server/accounts/account-timing",
+  "tests/server/accounts/login-limits",
+  "tests/server/http/hostile",
+  "tests/server/http/limits",
 ].map((name) => `/${name}.test.ts`);
 
 /**
- * Starts the longest files first, so that no worker finishes long after the others. The projects follow each other,
- * because a worker whose next file belongs to another project is replaced by one that loads all modules again; the
- * project of the longest files is the first, and the files that wait for nothing are the last.
+ * Starts the longest files of a project first, so that no worker finishes long after the others. The projects follow
+ * each other, because a worker whose next file belongs to another project is replaced by one that loads all modules again.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
-    const projects = ["server", "launcher", "pure"];
+    const projects = ["launcher", "server", "pure"];
     const rank = ({ moduleId, project }: TestSpecification) =>
-      LONGEST.some((name) => moduleId.endsWith(name))
-        ? -1
-        : projects.indexOf(project.name);
+      2 * projects.indexOf(project.name) +
+      (LONGEST.some((name) => moduleId.endsWith(name)) ? 0 : 1);
     return sorted.sort((a, b) => rank(a) - rank(b));
   }
 }
@@ -75,7 +76,15 @@ export default defineConfig({
     // Server tests wait for two thirds of their time, so it takes more workers than cores to keep the cores busy.
     maxWorkers: 3 * availableParallelism(),
     projects: [
-      { test: pure },
+      {
+        test: {
+          ...pure,
+          // These tests wait for nothing, and every worker loads all modules, so more workers than cores cost time. Vitest
+          // requires that a project with another number of workers runs after the others.
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         test: {
           ...rules,

@@ -11,7 +11,7 @@ import { join } from "node:path";
 const LOCK = ".setup-lock";
 
 /** Runs `work` while no other process sets up this folder. Removes the lock of a process that has ended. */
-export function withSetupLock(work) {
+export async function withSetupLock(work) {
   let isWaiting = false;
   while (!takeLock()) {
     const owner = readOwner();
@@ -25,7 +25,7 @@ export function withSetupLock(work) {
     }
   }
   try {
-    work();
+    await work();
   } finally {
     rmSync(LOCK, { recursive: true, force: true });
   }

@@ -10,7 +10,8 @@
  *
  * It runs before anything is installed, so it uses no dependencies and supports Node 20.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   existsSync,
   mkdirSync,
@@ -76,7 +77,7 @@ try {
     throw new SetupFailure(
       `Node ${process.versions.node} is too old: install Node 20 or newer.`,
     );
-  if (needsSetup()) withSetupLock(prepare);
+  if (needsSetup()) await withSetupLock(prepare);
 } catch (error) {
   if (!(error instanceof SetupFailure)) throw error;
   console.error(error.message);
@@ -89,12 +90,15 @@ function needsSetup() {
   );
 }
 
-function prepare() {
-  if (needsInstall()) install();
+async function prepare() {
+  if (needsInstall()) await install();
   if (needsLinks()) hydrateLinks();
   if (!withBuild) return;
   for (const [title, ...program] of buildSteps())
-    step(title, NODE, ["--disable-warning=ExperimentalWarning", ...program]);
+    await step(title, NODE, [
+      "--disable-warning=ExperimentalWarning",
+      ...program,
+    ]);
 }
 
 function needsInstall() {
@@ -106,19 +110,28 @@ function needsInstall() {
   return missingPackages(".", withTools).length > 0 || !hasNode();
 }
 
-function install() {
+async function install() {
   const title = withTools
     ? "Installing the packages for development and tests"
     : "Installing the packages";
-  // Without the packages for development, npm would remove those that are installed.
-  installPackages(title, ".", withTools || hasDevelopmentPackages());
-  if (!hasNode()) provideNode();
+  // npm uses one core, so it installs the packaged Node at the same time.
+  const results = await Promise.allSettled([
+    // Without the packages for development, npm would remove those that are installed.
+    installPackages(title, ".", withTools || hasDevelopmentPackages()),
+    hasNode() || canLinkRunningNode() || installPackagedNode(),
+  ]);
+  for (const { reason } of results) if (reason) throw reason;
+  if (!hasNode()) await provideNode();
 }
 
-function installPackages(title, folder, tools) {
+function installPackagedNode() {
+  return installPackages("Installing Node", PACKAGED, false);
+}
+
+async function installPackages(title, folder, tools) {
   if (missingPackages(folder, tools).length === 0) return;
   // Without --no-save, npm would change package-lock.json. `npm ci` would delete the packages of a running server.
-  step(title, "npm", [
+  await step(title, "npm", [
     ...["install", "--no-save", "--ignore-scripts", "--prefix", folder],
     ...["--no-audit", "--no-fund", "--loglevel=error"],
     ...(tools ? [] : ["--omit=dev"]),
@@ -161,23 +174,25 @@ function canStart(version) {
   return major > 24 || (major === 24 && minor >= 2);
 }
 
-/** Links NODE to the running Node if it is the machine's own and new enough, or else to a packaged one. */
-function provideNode() {
+/** Returns whether the running Node is the machine's own and new enough. */
+function canLinkRunningNode() {
   // npm replaces or removes a Node in the project, even the one that runs this program.
   const isLasting =
     existsSync(process.execPath) && !isInProject(process.execPath);
-  const target =
-    isLasting && isNewEnough(process.versions.node)
-      ? process.execPath
-      : installNode();
+  return isLasting && isNewEnough(process.versions.node);
+}
+
+/** Links NODE to the running Node if that is possible, or else to a packaged one. */
+async function provideNode() {
+  const target = canLinkRunningNode() ? process.execPath : await installNode();
   rmSync(NODE, { force: true });
   mkdirSync(dirname(NODE), { recursive: true });
   symlinkSync(target, NODE);
 }
 
 /** Installs the packaged Node. Returns its path. */
-function installNode() {
-  installPackages("Installing Node", PACKAGED, false);
+async function installNode() {
+  await installPackagedNode();
   const platform = `${process.platform}-${process.arch}`;
   const packaged = [`node-${platform}`, `node-bin-${platform}`]
     .map((name) => resolve(PACKAGED, "node_modules", name, "bin/node"))
@@ -290,15 +305,18 @@ function isNewer(path, time) {
   );
 }
 
-function step(title, command, args) {
+async function step(title, command, args) {
   const startedAt = Date.now();
   console.log(`${title} …`);
-  const { status, error, signal } = spawnSync(command, args, {
+  const child = spawn(command, args, {
     stdio: "inherit",
     env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" },
   });
-  if (error?.code === "ENOENT")
-    throw new SetupFailure(`${command} was not found: is it on the PATH?`);
+  const [status, signal] = await once(child, "exit").catch((error) => {
+    throw error.code === "ENOENT"
+      ? new SetupFailure(`${command} was not found: is it on the PATH?`)
+      : error;
+  });
   if (status !== 0)
     throw new SetupFailure(
       `"${command} ${args.join(" ")}" failed (${signal ?? `exit code ${status}`}): see its output above.`,

@@ -56,6 +56,19 @@ function createFolder(): string {
   return path;
 }
 
+/** Returns a function that runs a command with a catalogue of one small machine, whose docs take little time. */
+function lampRunner(before = "") {
+  const catalogue = join(createFolder(), "machines.ts");
+  writeFileSync(
+    catalogue,
+    `import { createMachine } from "xstate";
+    ${before}
+    export const lamp = createMachine({ id: "lamp" });`,
+  );
+  return (...args: string[]) =>
+    runCli([...args, "--catalogue", catalogue, "--config", CONFIG]);
+}
+
 describe("the command line", () => {
   test("lists its commands, and the options of a command", async () => {
     expect(await runCli(["--help"])).toBe(0);
@@ -223,35 +236,27 @@ describe("the command line", () => {
 
   test("docs writes the docs, and --check reports a missing file", async () => {
     const docs = createFolder();
+    const run = lampRunner();
     expect(await run("docs", "--out", docs)).toBe(0);
     for (const name of [
       "README.md",
-      "door.md",
-      "door.svg",
+      "lamp.md",
+      "lamp.svg",
       "lamp.machine.ts",
       "index.html",
       "data/lamp.js",
     ])
       expect(existsSync(join(docs, name)), name).toBe(true);
     expect(await run("docs", "--out", docs, "--check")).toBe(0);
-    rmSync(join(docs, "door.svg"));
+    rmSync(join(docs, "lamp.svg"));
     expect(await run("docs", "--out", docs, "--check")).toBe(1);
-    expect(err).toContain(`${join(docs, "door.svg")} is not up to date`);
+    expect(err).toContain(`${join(docs, "lamp.svg")} is not up to date`);
   }, 120_000);
 
   test("docs writes the pages and the drawings of a catalogue that cannot run in a browser, and exits with 1", async () => {
-    const folder = createFolder();
-    const catalogue = join(folder, "machines.ts");
-    writeFileSync(
-      catalogue,
-      `import { createMachine } from "xstate";
-      await Promise.resolve();
-      export const lamp = createMachine({ id: "lamp" });`,
-    );
-    const docs = join(folder, "docs");
-    expect(
-      await runCli(["docs", "-c", catalogue, "--config", CONFIG, "-o", docs]),
-    ).toBe(1);
+    const docs = join(createFolder(), "docs");
+    const run = lampRunner("await Promise.resolve();");
+    expect(await run("docs", "-o", docs)).toBe(1);
     expect(existsSync(join(docs, "lamp.svg"))).toBe(true);
     expect(err).toMatch(
       /^the visualiser: .*machines\.ts:2:\d+: Top-level await/m,
@@ -263,6 +268,7 @@ describe("the command line", () => {
     const otherFile = join(folder, "notes", "plan.txt");
     mkdirSync(dirname(otherFile));
     writeFileSync(otherFile, "");
+    const run = lampRunner();
     for (const name of ["docs", "view"])
       expect(await run(name, "--out", folder), name).toBe(2);
     expect(err).toContain(`such as ${otherFile}`);
