@@ -20,7 +20,7 @@ const MAX_TICKED_DURATION = 10_000;
  */
 const START_STEP = 50;
 /** How long to wait for the chart before each of these steps, in milliseconds of real time. */
-const START_WAIT = 300;
+const START_WAIT = 50;
 
 /** How a page is opened. */
 export type Visit = {
