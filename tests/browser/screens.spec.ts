@@ -32,7 +32,7 @@ test("every public screen shows its required content and the logged-out navbar, 
     "@6-guards-04",
   ],
 }, async ({ visitScreens }) => {
-  await visitScreens("visitor", goodScreen(), expectWithinBudget);
+  await visitScreens("visitor", goodLayout(), openGoodScreen);
 });
 
 test("every screen of an investor shows its required content, the logged-in navbar and the sidebar, is valid and accessible, does not scroll horizontally at any width, and loads no more than its page's budget", {
@@ -46,7 +46,7 @@ test("every screen of an investor shows its required content, the logged-in navb
     "@2-navbar-17",
   ],
 }, async ({ visitScreens }) => {
-  await visitScreens("investor", goodScreen(), expectWithinBudget);
+  await visitScreens("investor", goodLayout(), openGoodScreen);
 });
 
 test("every screen of an investee shows its required content, the logged-in navbar and the sidebar, is valid and accessible, does not scroll horizontally at any width, and loads no more than its page's budget", {
@@ -64,22 +64,24 @@ test("every screen of an investee shows its required content, the logged-in navb
     "@6-guards-02",
   ],
 }, async ({ visitScreens }) => {
-  await visitScreens("investee", goodScreen(), expectWithinBudget);
+  await visitScreens("investee", goodLayout(), openGoodScreen);
 });
 
-/** Returns the check of the screens of one viewer. */
-function goodScreen() {
-  const checkedOnPhone = new Set<string>();
-  return (page: Page, screen: Screen) =>
-    expectGoodScreen(page, screen, checkedOnPhone);
-}
-
-async function expectGoodScreen(
+/** Opens a screen, and checks its budget and its content. */
+function openGoodScreen(
   page: Page,
   screen: Screen,
-  checkedOnPhone: Set<string>,
+  openScreen: () => Promise<void>,
 ): Promise<void> {
-  const { path, heading, texts, viewer } = screen;
+  return expectWithinBudget(page, screen, openScreen, () =>
+    expectGoodContent(page, screen),
+  );
+}
+
+async function expectGoodContent(
+  page: Page,
+  { path, heading, texts, viewer }: Screen,
+): Promise<void> {
   await expect(page.locator("h1:visible")).toHaveText(heading);
   await expect(page).toHaveURL(path);
   for (const text of texts)
@@ -88,6 +90,20 @@ async function expectGoodScreen(
     });
   await expectValidHtml(page);
   if (viewer === "visitor") await expectDescriptiveLinks(page);
+}
+
+/** Returns the check of the layout of one viewer's screens. */
+function goodLayout() {
+  const checkedOnPhone = new Set<string>();
+  return (page: Page, { viewer }: Screen) =>
+    expectGoodLayout(page, viewer, checkedOnPhone);
+}
+
+async function expectGoodLayout(
+  page: Page,
+  viewer: Screen["viewer"],
+  checkedOnPhone: Set<string>,
+): Promise<void> {
   // The header, the sidebar and the footer of several pages are the same.
   const isNewFrame = await expectNavigation(page, viewer, checkedOnPhone);
   await (isNewFrame ? expectAccessible : expectAccessibleContent)(page);
