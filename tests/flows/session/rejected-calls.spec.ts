@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { UPDATES_HEARTBEAT } from "../../../contract/constants.ts";
 import { sessions } from "../../../server/database/schema.ts";
 import { loginForm } from "../../support/browser/forms.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
@@ -60,8 +61,9 @@ test("the next call clears a stored session that the server has ended, the home 
     document.documentElement.dataset.mark = "same page";
     return history.length;
   });
-  // The rejected call is the request for live updates.
+  // The rejected call is the request for live updates, whose stream ends with the next heartbeat.
   await endSessions();
+  await site.advance(UPDATES_HEARTBEAT);
   await expect
     .poll(async () => (await readLocalStorage(page)).token, { timeout: 60_000 })
     .toBeUndefined();

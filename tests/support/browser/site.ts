@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { eq, isNotNull } from "drizzle-orm";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { type Language, languagePrefix } from "../../../contract/language.ts";
@@ -12,6 +13,7 @@ import {
 import {
   accounts,
   investorCriteria,
+  jobs,
   matches,
   passwordHistory,
 } from "../../../server/database/schema.ts";
@@ -72,7 +74,12 @@ export async function startSite(
   const dataDir = mkdtempSync(join(tmpdir(), "ubia-browser-"));
   const server = await start({
     dataDir,
-    env: { DATABASE_URL: testDatabase.url, SMTP_URL: mail.url },
+    env: {
+      DATABASE_URL: testDatabase.url,
+      SMTP_URL: mail.url,
+      // Tests need not wait for periodic work.
+      INTERVALS: "moved",
+    },
   });
   // This clock advances with the server's clock, so that sessions created here expire like sessions created by a login.
   const clock = createClock();
@@ -106,10 +113,17 @@ export async function startSite(
       await connection.database.delete(investorCriteria);
     },
     async mailDecisions() {
-      await connection.database
+      const { database } = connection;
+      const hasMail = isNotNull(matches.decisionMailAt);
+      await database
         .update(matches)
         .set({ decisionMailAt: new Date(0) })
-        .where(isNotNull(matches.decisionMailAt));
+        .where(hasMail);
+      await database.delete(jobs).where(eq(jobs.name, "decisions"));
+      // The periodic work writes the emails, and the next one sends them.
+      await server.advance(0);
+      while ((await database.$count(matches, hasMail)) > 0) await sleep(20);
+      await server.advance(0);
     },
     async advance(milliseconds) {
       clock.advance(milliseconds);
