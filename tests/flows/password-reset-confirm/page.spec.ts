@@ -96,6 +96,7 @@ test("a member whose new password is saved sees the confirmation even if other c
   tag: ["@4-session-25"],
 }, async ({ newMember, site }) => {
   const { page, email } = await newMember("investee");
+  await installClock(page);
   await page.goto(await requestResetPath(site, email));
   const refusal = waitForRefusedUpdates(page);
   await page.route(
@@ -110,5 +111,6 @@ test("a member whose new password is saved sees the confirmation even if other c
   await expect(
     page.getByText("Your password has been reset successfully."),
   ).toBeVisible();
+  await advanceTime(page, RESET_CONFIRM_REDIRECT_DELAY);
   await expect(page).toHaveURL(/\/login$/);
 });

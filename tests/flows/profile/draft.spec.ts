@@ -33,6 +33,7 @@ test("unsaved input can be restored at the next login after the server has ended
   await expect(form.name).toHaveValue("Unsaved Capital");
   await form.save.click();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  await chooseFromMenu(page, "My Dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Welcome, Unsaved Capital",
   );

@@ -21,12 +21,12 @@ test(
   },
   async ({ newMember, site }, testInfo) => {
     const { page, token } = await newMember("investee");
+    // Does not wait for the redirect to the dashboard.
     const saveAndReturn = async () => {
       await profileForm(page).save.click();
       await expect(
         page.getByText("Profile updated successfully!"),
       ).toBeVisible();
-      await expect(page).toHaveURL("/investee-page");
       await openWithinSite(page, "/profile");
     };
     await test.step("an investee's picture can be stored, opened and removed, is then shown in the sidebar, and must be a JPEG or PNG image", async () => {
@@ -81,7 +81,9 @@ test(
       await expect.poll(sentPercent).toBeGreaterThan(0);
       expect(await sentPercent()).toBeLessThan(100);
       await network.restore();
-      await expect(page).toHaveURL("/investee-page");
+      await expect(
+        page.getByText("Profile updated successfully!"),
+      ).toBeVisible();
     });
     await test.step("a dropped file is taken by its box and ignored outside it, ambiguous types are accepted, a file that is gone before the save is named; a file over the size limit and an executable declared as a picture show an error at the file field and are not sent, and the form retains the text that was entered", async () => {
       await openWithinSite(page, "/profile");

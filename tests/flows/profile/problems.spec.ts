@@ -1,12 +1,17 @@
 import {
   BUSINESS_ADDRESS_LENGTH,
+  CONSENT_DELAY,
   DESCRIPTION_MAX_WORDS,
   PREFERENCE_MAX_WORDS,
 } from "../../../contract/constants.ts";
 import { expectNoProblem, expectProblem } from "../../support/browser/forms.ts";
 import { openWithinSite } from "../../support/browser/navigation.ts";
-import { profileForm } from "../../support/browser/profile-form.ts";
+import {
+  profileForm,
+  saveProfile,
+} from "../../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { advanceTime, installClock } from "../../support/browser/time.ts";
 
 const PROFILE = "/api/profile/";
 const NAME_PROBLEM = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
@@ -107,7 +112,6 @@ test("after a failed save without an invalid field, the reason is focused and in
     team_capacity: 12,
   });
 
-  await expect(page).toHaveURL("/investee-page");
   await openWithinSite(page, "/profile");
   for (const [field, value, problem] of [
     [form.name, "", NAME_PROBLEM],
@@ -164,15 +168,16 @@ test("an investor's readiness panel lists a missing field that matching uses, an
   await expect(
     panel.getByText(/^Entered but not saved yet: Sectors of interest\./),
   ).toBeVisible();
-  await profileForm(page).save.click();
-  await expect(page).toHaveURL("/investor-page");
+  await saveProfile(page);
 
   await page.context().clearCookies();
+  await installClock(page);
   await page.goto("/profile");
   await expect(
     panel.getByText("Your profile has everything that matching uses."),
   ).toBeVisible();
   const cookieBar = page.getByRole("region", { name: "Cookies" });
+  await advanceTime(page, CONSENT_DELAY);
   await expect(cookieBar).toBeVisible();
   const { preference, save, target } = profileForm(page);
   const expectSubmit = async () => {
@@ -274,8 +279,7 @@ test("the readiness panel and the matching page, where Get Matched is disabled, 
 
   await form.ticket.fill("90000");
   await form.sector.selectOption("Energy");
-  await form.save.click();
-  await expect(page).toHaveURL("/investee-page");
+  await saveProfile(page);
   await openWithinSite(page, "/profile");
   await expect(
     panel.getByText("Your profile has everything that matching needs."),

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import {
+  CONSENT_DELAY,
   SESSION_LIFETIME,
   SESSION_NOTICE,
 } from "../../../contract/constants.ts";
@@ -109,6 +110,8 @@ test("the notice covers neither the cookie bar, the save bar, the footer nor the
     }
   };
   const accept = page.getByRole("button", { name: "Accept" });
+  await expect(notice).toBeVisible();
+  await advanceTime(page, CONSENT_DELAY);
   await expectUncovered(accept);
   await accept.click();
   await expectUncovered(page.getByRole("button", { name: "Cookie choice" }));

@@ -128,3 +128,9 @@ export function deckField(page: Page) {
     progress: field.getByRole("progressbar"),
   };
 }
+
+/** Saves the changed profile of the open form. Does not wait for the redirect to the dashboard, which takes seconds. */
+export async function saveProfile(page: Page): Promise<void> {
+  await profileForm(page).save.click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+}
