@@ -74,6 +74,8 @@ export default defineConfig({
         `--disable-features=${DISABLED_FEATURES}`,
         // The pages of a context share one process. A new page does not start another one when it leaves about:blank.
         "--renderer-process-limit=1",
+        // The optimising compilers of V8 take more time than they save, because no page runs for long.
+        "--js-flags=--no-opt --no-maglev",
       ],
     },
   },

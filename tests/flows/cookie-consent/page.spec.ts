@@ -20,13 +20,6 @@ const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
 const reviewButton = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: "Cookie choice" });
 
-/** Waits until the bar appears, after a delay that starts when the page is hydrated. */
-async function untilBar(page: Page): Promise<void> {
-  await untilHydrated(reviewButton(page));
-  await advanceTime(page, CONSENT_DELAY);
-  await expect(bar(page)).toBeVisible();
-}
-
 /** Returns the cookies by name, and the keys in local and session storage. */
 async function storedData(page: Page) {
   const cookies = await page.context().cookies();
@@ -54,7 +47,10 @@ test("the bar is shown until the visitor accepts cookies, which stores a cookie 
   await test.step("the bar is shown until the visitor chooses Accept, which stores a cookie that expires after 30 days", async () => {
     await installClock(page);
     await page.goto("/accessibility");
-    await untilBar(page);
+    // The bar appears after a delay that starts when the page is hydrated.
+    await untilHydrated(reviewButton(page));
+    await advanceTime(page, CONSENT_DELAY);
+    await expect(bar(page)).toBeVisible();
     expect(await storedData(page)).toEqual({ cookies: {}, storageKeys: [] });
 
     for (const { country, href } of privacyStatements) {
