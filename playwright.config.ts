@@ -74,7 +74,7 @@ export default defineConfig({
         `--disable-features=${DISABLED_FEATURES}`,
         // The pages of a context share one process. A new page does not start another one when it leaves about:blank.
         "--renderer-process-limit=1",
-        // The optimising compilers of V8 take more time than they save, because no page runs for long.
+        // The optimising compilers of V8 take more time than they save in most tests, whose pages run for a few seconds.
         "--js-flags=--no-opt --no-maglev",
       ],
     },

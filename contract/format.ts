@@ -1,9 +1,9 @@
+/** Numbers, dates and lists as text, in the language of the page. The server names the language of the reader. */
+
 import { numberFormat } from "./intl.ts";
 import { type Language, languageFacts, PAGE_LANGUAGE } from "./language.ts";
 import { t } from "./messages/index.ts";
 import { formatMoney } from "./money.ts";
-
-/** Numbers, dates and lists as text, in the language of the page. The server names the language of the reader. */
 
 export { formatMoney };
 

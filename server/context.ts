@@ -30,7 +30,7 @@ export type ServerContext = {
   };
 };
 
-/** What functions that read and write stored data need. */
+/** For functions that need only the database and the time. */
 export type DatabaseAndClock = Pick<ServerContext, "database" | "clock">;
 
 /** What a periodic job needs. */

@@ -19,8 +19,8 @@ export const matching = {
   "matching.declinedOne": "{investor} has declined",
   "matching.declinedBoth": "{first} and {second} have declined",
   "matching.overdueOne": "{investor} has not answered in time",
-  "matching.overdueAll": "{first} and {second} have not answered in time",
-  "matching.overdueBoth":
+  "matching.overdueBoth": "{first} and {second} have not answered in time",
+  "matching.declinedAndOverdue":
     "{first} {firstStatus, select, rejected {has declined} other {has not answered in time}}, and {second} {secondStatus, select, rejected {has declined} other {has not answered in time}}",
   "matching.declinedGetMatched":
     "Choose Get Matched to look for another investor. It does not use up a re-run.",

@@ -1,7 +1,7 @@
 import { assign, initialTransition, setup } from "xstate";
 import type { FundingReport, Match } from "../../contract/calls/matches.ts";
 import type { UserType } from "../../contract/enumerations.ts";
-import { matchSnapshot } from "../match-status/chart.ts";
+import { snapshotOf } from "../match-status/chart.ts";
 import { eventOf } from "../shared/actor-events.ts";
 
 type Statement = Pick<FundingReport, "by" | "amount">;
@@ -126,7 +126,7 @@ export function fundingSnapshot(match: {
   readonly funding_reports: readonly Statement[];
 }) {
   const { status, replaced, funding_reports: reports } = match;
-  if (matchSnapshot(status, replaced).can({ type: "match.funded" }))
+  if (snapshotOf({ status, replaced }).can({ type: "match.funded" }))
     return initialTransition(fundingStatusMachine, { reports })[0];
   const value = status === "funded" && !replaced ? "settled" : "ended";
   return fundingStatusMachine.resolveState({ value, context: { reports } });

@@ -113,12 +113,11 @@ export function shownStatus(match: MatchOnWire): ShownStatus {
 
 /** Returns the snapshot of the chart for a match. */
 export function snapshotOf(match: MatchOnWire) {
-  return matchSnapshot(match.status, isEnded(match));
+  return matchSnapshot(shownStatus(match));
 }
 
 /** Returns the snapshot of the chart for a status. */
-export function matchSnapshot(status: MatchStatus, replaced = false) {
-  const value = shownStatus({ status, replaced });
+export function matchSnapshot(value: ShownStatus) {
   const snapshot =
     snapshots.get(value) ?? matchStatusMachine.resolveState({ value });
   snapshots.set(value, snapshot);

@@ -81,9 +81,9 @@ export function declineNotice(context: RerunContext): DeclineNotice | null {
 }
 
 function bothTitle(first: ShownOffer, second: ShownOffer) {
-  if (first.overdue && second.overdue) return "matching.overdueAll";
+  if (first.overdue && second.overdue) return "matching.overdueBoth";
   return first.overdue || second.overdue
-    ? "matching.overdueBoth"
+    ? "matching.declinedAndOverdue"
     : "matching.declinedBoth";
 }
 

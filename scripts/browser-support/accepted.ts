@@ -53,7 +53,8 @@ export const ACCEPTED_FEATURES: readonly AcceptedFeature[] = [
   },
   {
     id: "css.properties.grid-template-rows.subgrid",
-    reason: "the rows of contact cards next to each other are not aligned",
+    reason:
+      "the rows of contact cards and of match cards next to each other are not aligned",
   },
   {
     id: "css.properties.scrollbar-width",

@@ -279,7 +279,7 @@ export async function createHandle(
 
 /** Returns the key of an email address in the verification limits. */
 export function verificationLimitKey(email: string): string {
-  return keyOf(emailHashOf(email));
+  return limitKeyOf(emailHashOf(email));
 }
 
 /**
@@ -317,9 +317,14 @@ export async function ownerOfHandle(
   return {
     account: endedAt === null ? account : null,
     knowsPassword: handle?.knowsPassword ?? false,
-    limitKey: emailHash && keyOf(emailHash),
+    limitKey: emailHash && limitKeyOf(emailHash),
   };
 }
 
-const emailHashOf = (email: string) => hashOf("verification email", email);
-const keyOf = (emailHash: Buffer) => emailHash.toString("base64url");
+function emailHashOf(email: string): Buffer {
+  return hashOf("verification email", email);
+}
+
+function limitKeyOf(emailHash: Buffer): string {
+  return emailHash.toString("base64url");
+}

@@ -22,6 +22,18 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
+/** Measures each request by its route pattern. An update stream lasts as long as its page, so it is not measured. */
+export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook("onResponse", (request, reply, done) => {
+    if (reply.getHeader("Content-Type") !== "text/event-stream") {
+      const route = request.is404 ? "-" : (request.routeOptions.url ?? "-");
+      const { statusCode, elapsedTime } = reply;
+      metrics.request(request.method, route, statusCode, elapsedTime);
+    }
+    done();
+  });
+}
+
 /** Monitoring systems request these every few seconds. */
 const PROBES = /^\/(livez|readyz|healthz)$/;
 
@@ -44,15 +56,3 @@ function flushLines(): void {
 
 // Writes the last lines before the process ends, even after an error.
 process.on("exit", flushLines);
-
-/** Measures each request by its route pattern. An update stream lasts as long as its page, so it is not measured. */
-export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook("onResponse", (request, reply, done) => {
-    if (reply.getHeader("Content-Type") !== "text/event-stream") {
-      const route = request.is404 ? "-" : (request.routeOptions.url ?? "-");
-      const { statusCode, elapsedTime } = reply;
-      metrics.request(request.method, route, statusCode, elapsedTime);
-    }
-    done();
-  });
-}

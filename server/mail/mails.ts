@@ -47,21 +47,21 @@ export type Mail = MailParts & {
 };
 
 /** The language of an email, and the origin of its links. */
-export type MailLocale = Readonly<{ language: Language; origin: string }>;
+export type MailContext = Readonly<{ language: Language; origin: string }>;
 
 /** Sent after registration, after a resend request, and when an unverified member without a valid link logs in. */
 export function verificationMail(
-  locale: MailLocale,
+  context: MailContext,
   { uid, token, code }: PasswordLink & { readonly code: string },
 ): Mail {
   const path = pagePath("verifyEmail", { uidb64: uid, token });
-  return mail("verification", locale, {
+  return mail("verification", context, {
     subject: message("mails.verification.subject"),
     heading: message("mails.verification.heading"),
     paragraphs: [message("mails.verification.text")],
     action: {
       label: message("mails.verification.action"),
-      url: urlOf(locale, path),
+      url: urlOf(context, path),
     },
     code: { label: message("mails.verification.code"), value: code },
     closing: [message("mails.verification.validity"), message("mails.ignore")],
@@ -70,16 +70,16 @@ export function verificationMail(
 
 /** Sent after a reset request. */
 export function passwordResetMail(
-  locale: MailLocale,
+  context: MailContext,
   link: PasswordLink,
 ): Mail {
-  return mail("passwordReset", locale, {
+  return mail("passwordReset", context, {
     subject: message("mails.passwordReset.subject"),
     heading: message("mails.choosePassword"),
     paragraphs: [message("mails.passwordReset.text")],
     action: {
       label: message("mails.choosePassword"),
-      url: urlOf(locale, pagePath("resetPasswordConfirm", link)),
+      url: urlOf(context, pagePath("resetPasswordConfirm", link)),
     },
     closing: [message("mails.linkValidity"), message("mails.ignore")],
   });
@@ -87,17 +87,17 @@ export function passwordResetMail(
 
 /** Sent when a logged-in member requests a password change. */
 export function passwordChangeMail(
-  locale: MailLocale,
+  context: MailContext,
   link: PasswordLink,
 ): Mail {
   const path = `${pages.changePassword.path}?${new URLSearchParams(link)}`;
-  return mail("passwordChangeLink", locale, {
+  return mail("passwordChangeLink", context, {
     subject: message("mails.passwordChangeLink.subject"),
     heading: message("mails.passwordChangeLink.heading"),
     paragraphs: [message("mails.passwordChangeLink.text")],
     action: {
       label: message("mails.choosePassword"),
-      url: urlOf(locale, path),
+      url: urlOf(context, path),
     },
     closing: [
       message("mails.linkValidity"),
@@ -107,8 +107,8 @@ export function passwordChangeMail(
 }
 
 /** Sent after a password has been set through a link. */
-export function passwordChangedMail(locale: MailLocale): Mail {
-  return mail("passwordChanged", locale, {
+export function passwordChangedMail(context: MailContext): Mail {
+  return mail("passwordChanged", context, {
     subject: message("mails.passwordChanged.subject"),
     heading: message("mails.passwordChanged.heading"),
     paragraphs: [
@@ -117,14 +117,16 @@ export function passwordChangedMail(locale: MailLocale): Mail {
     ],
     action: {
       label: message("mails.passwordChanged.action"),
-      url: urlOf(locale, pages.resetPassword.path),
+      url: urlOf(context, pages.resetPassword.path),
     },
   });
 }
 
 /** Sent after an account was deleted, by its owner or by the operator. */
-export function accountDeletedMail(locale: Pick<MailLocale, "language">): Mail {
-  return mail("accountDeleted", locale, {
+export function accountDeletedMail(
+  context: Pick<MailContext, "language">,
+): Mail {
+  return mail("accountDeleted", context, {
     subject: message("mails.accountDeleted.subject"),
     heading: message("mails.accountDeleted.heading"),
     paragraphs: [message("mails.accountDeleted.text")],
@@ -133,37 +135,37 @@ export function accountDeletedMail(locale: Pick<MailLocale, "language">): Mail {
 }
 
 /** Sent to an investor when an investee with this name is matched with them. */
-export function matchedMail(locale: MailLocale, name: string): Mail {
+export function matchedMail(context: MailContext, name: string): Mail {
   const investee = withoutLinks(name);
-  return mail("matched", locale, {
+  return mail("matched", context, {
     subject: message("mails.matched.subject"),
     heading: message("mails.matched.heading"),
     paragraphs: [message("mails.matched.text", { investee })],
-    action: seeMatch(locale, "investor"),
+    action: seeMatch(context, "investor"),
   });
 }
 
 /** Sent to both sides when an investor approves. Each gets the other's email address. */
 export function approvedMail(
-  locale: MailLocale,
+  context: MailContext,
   recipient: UserType,
   { name, email }: { readonly name: string; readonly email: string },
 ): Mail {
   const other = withoutLinks(name);
-  return mail("approved", locale, {
+  return mail("approved", context, {
     subject: message("mails.approved.subject"),
     heading: message("mails.approved.heading", { other }),
     paragraphs: [
       message("mails.approved.text", { other }),
       message("mails.approved.contact", { contact: email }),
     ],
-    action: seeMatch(locale, recipient),
+    action: seeMatch(context, recipient),
   });
 }
 
 /** Sent to an investee when an investor declines. `next` is what the matching page then offers. */
 export function declinedMail(
-  locale: MailLocale,
+  context: MailContext,
   values: {
     investor: string;
     reason: DeclineReason | null;
@@ -172,7 +174,7 @@ export function declinedMail(
   },
 ): Mail {
   const investor = withoutLinks(values.investor);
-  return mail("declined", locale, {
+  return mail("declined", context, {
     subject: message("mails.declined.subject"),
     paragraphs: [
       values.next === "none"
@@ -181,7 +183,7 @@ export function declinedMail(
       ...(values.reason ? [message(`decline.told.${values.reason}`)] : []),
       nextStepLine(values),
     ],
-    action: nextStepAction(locale, values.next),
+    action: nextStepAction(context, values.next),
   });
 }
 
@@ -192,33 +194,33 @@ function nextStepLine(values: { next: NextStep; rerunsLeft: number }): Message {
   return message("mails.declined.rerun", { rerunsLeft });
 }
 
-function nextStepAction(locale: MailLocale, next: NextStep) {
+function nextStepAction(context: MailContext, next: NextStep) {
   return {
     label:
       next === "none"
         ? message("investee.otherOptions.link")
         : message("mails.lookForMatch"),
-    url: urlOf(locale, pages.matching.path),
+    url: urlOf(context, pages.matching.path),
   };
 }
 
 /** Sent to an investee when the operator marks their match as funded with an amount in US dollars. */
 export function fundedMail(
-  locale: MailLocale,
+  context: MailContext,
   values: { investor: string; amount: number },
 ): Mail {
   const other = withoutLinks(values.investor);
-  const amount = formatMoney(values.amount, locale);
-  return mail("funded", locale, {
+  const amount = formatMoney(values.amount, context);
+  return mail("funded", context, {
     subject: message("mails.funded.subject"),
     paragraphs: [message("mails.funded.text", { other, amount })],
-    action: seeMatch(locale, "investee"),
+    action: seeMatch(context, "investee"),
   });
 }
 
 /** Sent to the other side when an investor or an investee states the funding of their match. */
 export function fundingStatedMail(
-  locale: MailLocale,
+  context: MailContext,
   recipient: UserType,
   values: {
     /** The name of the side that states it. */
@@ -231,10 +233,10 @@ export function fundingStatedMail(
     isAgreed: boolean;
   },
 ): Mail {
-  const amount = formatMoney(values.amount, locale);
-  const date = formatCalendarDay(values.date, locale.language);
+  const amount = formatMoney(values.amount, context);
+  const date = formatCalendarDay(values.date, context.language);
   const other = withoutLinks(values.other);
-  return mail("fundingStated", locale, {
+  return mail("fundingStated", context, {
     subject: message("mails.fundingStated.subject"),
     paragraphs: [
       recipient === "investee"
@@ -244,7 +246,7 @@ export function fundingStatedMail(
         ? message("mails.fundingStated.agreed")
         : message("mails.fundingStated.open"),
     ],
-    action: seeMatch(locale, recipient),
+    action: seeMatch(context, recipient),
   });
 }
 
@@ -253,7 +255,7 @@ export function fundingStatedMail(
  * `count` matches. `overdueCount` is the number of all overdue matches of the investor. Times are in epoch milliseconds.
  */
 export function reminderMail(
-  locale: MailLocale,
+  context: MailContext,
   values: {
     rows: readonly {
       readonly business: string;
@@ -271,10 +273,10 @@ export function reminderMail(
   },
 ): Mail {
   const { rows, count, overdueCount, now, token } = values;
-  const { language } = locale;
+  const { language } = context;
   const others = count - rows.length;
-  const dashboard = urlOf(locale, homePath("investor"));
-  return mail("reminder", locale, {
+  const dashboard = urlOf(context, homePath("investor"));
+  return mail("reminder", context, {
     subject: message("mails.reminder.subject", { count }),
     paragraphs: [
       message("mails.reminder.text"),
@@ -289,7 +291,7 @@ export function reminderMail(
         facts: [
           ...[
             optionIn(language, sector),
-            ticket === null ? "" : formatMoney(ticket, locale),
+            ticket === null ? "" : formatMoney(ticket, context),
           ]
             .filter(Boolean)
             .map((text) => ({ text })),
@@ -307,13 +309,13 @@ export function reminderMail(
         url: dashboard,
       },
     }),
-    unsubscribeUrl: urlOf(locale, pagePath("unsubscribe", { token })),
+    unsubscribeUrl: urlOf(context, pagePath("unsubscribe", { token })),
   });
 }
 
 /** Sent to an investee when investors have not answered by their dates. `replaced` are those that a re-run replaces. */
 export function datesPassedMail(
-  locale: MailLocale,
+  context: MailContext,
   values: {
     investors: readonly { readonly name: string; readonly answerBy: number }[];
     replaced: readonly string[];
@@ -323,8 +325,8 @@ export function datesPassedMail(
   },
 ): Mail {
   const { investors, replaced, next, rerunsLeft, token } = values;
-  const { language } = locale;
-  return mail("datesPassed", locale, {
+  const { language } = context;
+  return mail("datesPassed", context, {
     subject: message("mails.datesPassed.subject"),
     heading: message("mails.datesPassed.heading"),
     paragraphs: [
@@ -341,8 +343,8 @@ export function datesPassedMail(
           })
         : nextStepLine(values),
     ],
-    action: nextStepAction(locale, next),
-    unsubscribeUrl: urlOf(locale, pagePath("unsubscribe", { token })),
+    action: nextStepAction(context, next),
+    unsubscribeUrl: urlOf(context, pagePath("unsubscribe", { token })),
   });
 }
 
@@ -355,18 +357,18 @@ function withoutLinks(text: string): string {
 }
 
 /** Returns the address of a page in the language of the email. */
-function urlOf({ language, origin }: MailLocale, path: string): string {
+function urlOf({ language, origin }: MailContext, path: string): string {
   return `${origin}${addressOf(path, language)}`;
 }
 
-function seeMatch(locale: MailLocale, recipient: UserType) {
-  const url = urlOf(locale, homePath(recipient));
+function seeMatch(context: MailContext, recipient: UserType) {
+  const url = urlOf(context, homePath(recipient));
   return { label: message("mails.seeMatch"), url };
 }
 
 function mail(
   kind: MailKind,
-  { language }: Pick<MailLocale, "language">,
+  { language }: Pick<MailContext, "language">,
   content: MailContent,
 ): Mail {
   return { kind, ...composeMail(content, language) };

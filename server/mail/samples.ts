@@ -31,47 +31,47 @@ export function mailSamples(
   publicUrl: string,
   language: Language = REFERENCE_LANGUAGE,
 ) {
-  const locale = { language, origin: publicUrl };
+  const context = { language, origin: publicUrl };
   return [
     {
       name: "verification",
       occasion: "To a visitor who has registered",
-      mail: verificationMail(locale, { ...LINK, code: "493027" }),
+      mail: verificationMail(context, { ...LINK, code: "493027" }),
     },
     {
       name: "resend",
       occasion: "To a visitor who requests another link or code",
-      mail: verificationMail(locale, { ...LINK, code: "180562" }),
+      mail: verificationMail(context, { ...LINK, code: "180562" }),
     },
     {
       name: "password-reset",
       occasion: "To a visitor who has forgotten their password",
-      mail: passwordResetMail(locale, LINK),
+      mail: passwordResetMail(context, LINK),
     },
     {
       name: "password-change",
       occasion: "To a member who wants to change their password",
-      mail: passwordChangeMail(locale, LINK),
+      mail: passwordChangeMail(context, LINK),
     },
     {
       name: "password-changed",
       occasion: "To a member whose password has been changed",
-      mail: passwordChangedMail(locale),
+      mail: passwordChangedMail(context),
     },
     {
       name: "account-deleted",
       occasion: "To a former member whose account has been deleted",
-      mail: accountDeletedMail(locale),
+      mail: accountDeletedMail(context),
     },
     {
       name: "matched",
       occasion: "To an investor with a new match",
-      mail: matchedMail(locale, BUSINESS),
+      mail: matchedMail(context, BUSINESS),
     },
     {
       name: "approved",
       occasion: "To a business that an investor has approved",
-      mail: approvedMail(locale, "investee", {
+      mail: approvedMail(context, "investee", {
         name: INVESTOR,
         email: "deals@baobab.example.org",
       }),
@@ -79,7 +79,7 @@ export function mailSamples(
     {
       name: "introduction",
       occasion: "To an investor who has approved a match",
-      mail: approvedMail(locale, "investor", {
+      mail: approvedMail(context, "investor", {
         name: BUSINESS,
         email: "amina@nakuru-dryers.example.org",
       }),
@@ -87,7 +87,7 @@ export function mailSamples(
     {
       name: "declined",
       occasion: "To a business that an investor has declined",
-      mail: declinedMail(locale, {
+      mail: declinedMail(context, {
         investor: INVESTOR,
         reason: "too_early",
         next: "rerun",
@@ -97,7 +97,7 @@ export function mailSamples(
     {
       name: "funding-stated",
       occasion: "To an investor whose match states the funding",
-      mail: fundingStatedMail(locale, "investor", {
+      mail: fundingStatedMail(context, "investor", {
         other: BUSINESS,
         amount: 250_000,
         date: "2026-11-21",
@@ -107,12 +107,12 @@ export function mailSamples(
     {
       name: "funded",
       occasion: "To a business whose match is funded",
-      mail: fundedMail(locale, { investor: INVESTOR, amount: 250_000 }),
+      mail: fundedMail(context, { investor: INVESTOR, amount: 250_000 }),
     },
     {
       name: "reminder",
       occasion: "To an investor whose matches wait for an answer",
-      mail: reminderMail(locale, {
+      mail: reminderMail(context, {
         rows: [
           {
             business: BUSINESS,
@@ -131,7 +131,7 @@ export function mailSamples(
     {
       name: "dates-passed",
       occasion: "To a business whose investor has not answered by the date",
-      mail: datesPassedMail(locale, {
+      mail: datesPassedMail(context, {
         investors: [{ name: INVESTOR, answerBy: DATE }],
         replaced: [INVESTOR],
         next: "rerun",

@@ -109,8 +109,8 @@ async function sendMail(
   if (email === null || language === null || name === null) return;
   const key = [match.id, recipient] as const;
   if ((await limits.within(queries).hit(fundingMails, ...key)) !== null) return;
-  const locale = { language, origin: env.publicUrl };
-  const mail = fundingStatedMail(locale, recipient, {
+  const mailContext = { language, origin: env.publicUrl };
+  const mail = fundingStatedMail(mailContext, recipient, {
     other: name,
     amount: Number(stated.amount),
     date: stated.date,

@@ -10,7 +10,10 @@ import {
 } from "drizzle-orm";
 import { MATCH_STATUSES } from "../../contract/enumerations.ts";
 import type { MatchedProfile } from "../../contract/profile/wire.ts";
-import { matchSnapshot } from "../../machines/match-status/chart.ts";
+import {
+  matchSnapshot,
+  snapshotOf,
+} from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchedProfileResponse } from "../database/profile-columns.ts";
 import { type FileKind, files, matches, profiles } from "../database/schema.ts";
@@ -25,7 +28,7 @@ export function isReadableByInvestor({
   status,
   end,
 }: Pick<MatchRow, "status" | "end">): boolean {
-  return matchSnapshot(status, end !== null).hasTag("readable");
+  return snapshotOf({ status, replaced: end !== null }).hasTag("readable");
 }
 
 /** Returns `isReadableByInvestor` as a condition on a row of `matches`. */

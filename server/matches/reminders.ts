@@ -30,7 +30,7 @@ import type { MailParts } from "../mail/compose.ts";
 import {
   datesPassedMail,
   type Mail,
-  type MailLocale,
+  type MailContext,
   reminderMail,
 } from "../mail/mails.ts";
 import type { OutboxMail } from "../mail/outbox.ts";
@@ -184,19 +184,19 @@ async function composeMail(
     : investeeMail(queries, account.id, waiting, mailing);
 }
 
-type Mailing = MailLocale & { readonly now: number; readonly token: string };
+type Mailing = MailContext & { readonly now: number; readonly token: string };
 
 async function investorMail(
   queries: Queries,
   investorId: number,
   waiting: readonly MatchRecord[],
-  { now, token, ...locale }: Mailing,
+  { now, token, ...mailContext }: Mailing,
 ): Promise<Mail> {
   const overdueCount = await queries.$count(
     matches,
     and(isOverdueAt(new Date(now)), eq(matches.investorId, investorId)),
   );
-  return reminderMail(locale, {
+  return reminderMail(mailContext, {
     rows: waiting.slice(0, REMINDER_ROWS).map((record) => {
       const { investee, match_score } = matchResponse(record, "investor");
       return {
@@ -218,15 +218,15 @@ async function investeeMail(
   queries: Queries,
   investeeId: number,
   waiting: readonly MatchRecord[],
-  { now, token, ...locale }: Mailing,
+  { now, token, ...mailContext }: Mailing,
 ): Promise<Mail> {
   const current = await selectMatches(
     queries,
     and(eq(matches.investeeId, investeeId), isNull(matches.end)),
   );
   const nameOf = ({ investor }: MatchRecord) =>
-    investor.name ?? tIn(locale.language, "review.formerInvestor");
-  return datesPassedMail(locale, {
+    investor.name ?? tIn(mailContext.language, "review.formerInvestor");
+  return datesPassedMail(mailContext, {
     investors: waiting.map((record) => ({
       name: nameOf(record),
       answerBy: record.match.answerBy.getTime(),

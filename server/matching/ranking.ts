@@ -39,9 +39,9 @@ const TIE_GROUP_SIZE = 20;
 
 /**
  * Returns up to `limit` investors for an investee, best first: verified, active investors with a complete profile who
- * were never offered to this investee and are not silent at `at` (see `investor-criteria.ts`). Their accounts cannot be deleted until
- * the transaction ends. Among equal scores, only the TIE_GROUP_SIZE oldest accounts are considered: fewest pending matches
- * first, then oldest first.
+ * were never offered to this investee and are not silent at `at` (see `investor-criteria.ts`). Their accounts cannot be
+ * deleted until the transaction ends. Among equal scores, only the TIE_GROUP_SIZE oldest accounts are considered: fewest
+ * pending matches first, then oldest first.
  */
 export async function rankInvestors(
   queries: Queries,

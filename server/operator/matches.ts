@@ -15,7 +15,7 @@ import { tIn } from "../../contract/messages/in-language.ts";
 import { t } from "../../contract/messages/index.ts";
 import { plainAmount } from "../../contract/rules/funding.ts";
 import { fundingState } from "../../machines/funding-status/chart.ts";
-import { matchSnapshot } from "../../machines/match-status/chart.ts";
+import { shownStatus } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
 import { fundingReports, matchEvents, matches } from "../database/schema.ts";
 import { fundedMail } from "../mail/mails.ts";
@@ -240,7 +240,7 @@ async function findMatch(queries: Queries, id: string): Promise<MatchRecord> {
 function toJson({ match, investee, investor }: MatchRecord) {
   return {
     id: match.id,
-    status: matchSnapshot(match.status, match.end !== null).value,
+    status: shownStatus({ ...match, replaced: match.end !== null }),
     last_status: match.status,
     investee: sideJson(investee, t("review.formerInvestee")),
     investor: sideJson(investor, t("review.formerInvestor")),

@@ -28,22 +28,19 @@ export async function writeNewFile(
       `The file ${file} cannot be written (${codeOf(error)}): choose a folder that you may write to.`,
     );
   });
+  const written = [incomplete];
   try {
     const stream = target.createWriteStream({ flush: true });
     await pipeline([chunks, ...transforms, stream]);
     // Fails if the file has been created meanwhile.
     await link(incomplete, file);
-  } catch (error) {
-    await rm(incomplete, { force: true });
-    throw error;
-  }
-  try {
-    await rm(incomplete, { force: true });
+    written.push(file);
+    await rm(incomplete);
     const folder = await open(dirname(file));
     await folder.sync().finally(() => folder.close());
     await record();
   } catch (error) {
-    await rm(file, { force: true });
+    await Promise.allSettled(written.map((path) => rm(path, { force: true })));
     throw error;
   }
 }

@@ -168,7 +168,7 @@ function FileItem({
     <li className="row surface file" aria-busy={isSending || undefined}>
       <Icon name="file" />
       <div className="file-text">
-        <span className="file-name" dir="auto" title={name}>
+        <span className="file-name" dir="auto">
           {name}
         </span>
         <span className="muted num">

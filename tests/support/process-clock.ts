@@ -1,7 +1,7 @@
 /**
  * Preloaded into a server process with `node --import`. Moves the clock forward by the milliseconds that the test
  * sends, so that tests of long delays need not wait. CLOCK_OFFSET is the number of milliseconds by which the clock is ahead
- * from the start. With INTERVALS=moved, each move also runs the periodic work once, because its time has passed.
+ * from the start. With INTERVALS=moved, each move, also one by 0, runs the periodic work once.
  */
 const systemNow = Date.now;
 let offset = Number(process.env.CLOCK_OFFSET ?? 0);

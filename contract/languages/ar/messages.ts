@@ -686,9 +686,9 @@ export const messages = {
   "matching.declinedBoth":
     "وصلك رفض من \u2068{first}\u2069 ومن \u2068{second}\u2069",
   "matching.overdueOne": "لم يصلك رد من \u2068{investor}\u2069 في الموعد",
-  "matching.overdueAll":
-    "لم يصلك رد في الموعد من \u2068{first}\u2069 ولا من \u2068{second}\u2069",
   "matching.overdueBoth":
+    "لم يصلك رد في الموعد من \u2068{first}\u2069 ولا من \u2068{second}\u2069",
+  "matching.declinedAndOverdue":
     "{firstStatus, select, rejected {وصلك رفض من} other {لم يصلك رد في الموعد من}} \u2068{first}\u2069، و{secondStatus, select, rejected {وصلك رفض من} other {لم يصلك رد في الموعد من}} \u2068{second}\u2069",
   "matching.declinedGetMatched":
     "اختر «بدء المطابقة» للبحث عن مستثمر آخر. لا يُحتسب ذلك من مرات إعادة المطابقة.",

@@ -723,8 +723,8 @@ export const messages = {
   "matching.declinedOne": "{investor} a décliné",
   "matching.declinedBoth": "{first} et {second} ont décliné",
   "matching.overdueOne": "{investor} n’a pas répondu à temps",
-  "matching.overdueAll": "{first} et {second} n’ont pas répondu à temps",
-  "matching.overdueBoth":
+  "matching.overdueBoth": "{first} et {second} n’ont pas répondu à temps",
+  "matching.declinedAndOverdue":
     "{first} {firstStatus, select, rejected {a décliné} other {n’a pas répondu à temps}} et {second} {secondStatus, select, rejected {a décliné} other {n’a pas répondu à temps}}",
   "matching.declinedGetMatched":
     "Choisissez « Trouver des investisseurs » pour chercher un autre investisseur. Cela ne compte pas comme une nouvelle recherche.",
@@ -1102,7 +1102,7 @@ export const messages = {
     "L’adresse avec laquelle vous vous connectez. Elle ne peut pas être modifiée ici.",
   "profile.fields.business_name.label": "Nom de l’entreprise",
   "profile.fields.business_type.label": "Forme juridique",
-  "profile.fields.business_type.choose": "Choisissez une forme",
+  "profile.fields.business_type.choose": "Choisissez une forme juridique",
   "profile.fields.location.label": "Pays",
   "profile.fields.location.choose": "Choisissez un pays",
   "profile.fields.description.label": "Description",

@@ -715,8 +715,8 @@ export const messages = {
   "matching.declinedOne": "{investor} recusou",
   "matching.declinedBoth": "{first} e {second} recusaram",
   "matching.overdueOne": "{investor} não respondeu a tempo",
-  "matching.overdueAll": "{first} e {second} não responderam a tempo",
-  "matching.overdueBoth":
+  "matching.overdueBoth": "{first} e {second} não responderam a tempo",
+  "matching.declinedAndOverdue":
     "{first} {firstStatus, select, rejected {recusou} other {não respondeu a tempo}} e {second} {secondStatus, select, rejected {recusou} other {não respondeu a tempo}}",
   "matching.declinedGetMatched":
     "Escolha «Encontrar investidores» para procurar outro investidor. Esta procura não conta como repetição.",

@@ -701,8 +701,9 @@ export const messages = {
   "matching.declinedOne": "Mwekezaji {investor} amekataa",
   "matching.declinedBoth": "Wawekezaji {first} na {second} wamekataa",
   "matching.overdueOne": "Mwekezaji {investor} hajajibu kwa wakati",
-  "matching.overdueAll": "Wawekezaji {first} na {second} hawajajibu kwa wakati",
   "matching.overdueBoth":
+    "Wawekezaji {first} na {second} hawajajibu kwa wakati",
+  "matching.declinedAndOverdue":
     "Mwekezaji {first} {firstStatus, select, rejected {amekataa} other {hajajibu kwa wakati}}, na mwekezaji {second} {secondStatus, select, rejected {amekataa} other {hajajibu kwa wakati}}",
   "matching.declinedGetMatched":
     "Chagua Tafuta Wawekezaji ili kutafuta mwekezaji mwingine. Hatua hiyo haitumii nafasi ya kuunganisha upya.",

@@ -61,8 +61,10 @@ function pitchDeckEffects(
       }),
       watchUpload: progress.actor,
       removeDeck: fromPromise(async ({ input, signal }) => {
-        await send("removePitchDeck", { parameters: input, signal });
-        rereadProfile();
+        // Also after a 404: the deck had already been removed.
+        await send("removePitchDeck", { parameters: input, signal }).finally(
+          rereadProfile,
+        );
       }),
       watchPage: pageResumedActor,
     },

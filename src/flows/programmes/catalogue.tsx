@@ -13,7 +13,6 @@ import {
   TOP_LEVEL_VIEWS,
 } from "../../../contract/programmes.ts";
 import { programmesMachine } from "../../../machines/programmes/chart.ts";
-import { useAddressListener } from "../../app/address-listener.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { programmes } from "../../content/programmes/catalogue.ts";
 import { programmeCategories } from "../../content/programmes/categories.ts";
@@ -24,6 +23,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
 import { EnquiryDialog, useEnquiry } from "../enquiry/enquiry-dialog.tsx";
 import { useSession } from "../session/session-context.tsx";
+import { useAddressListener } from "./address-listener.ts";
 import { ProgrammeCard } from "./programme-card.tsx";
 import "./programmes.css";
 

@@ -94,7 +94,7 @@ test("a deck is stored once after a lost response, is refused for wrong content,
   const { page, token } = await newMember("investee");
   await test.step("a retry after a lost response stores a deck only once, a file with wrong content is refused before it is sent, and removing a deck that was already removed elsewhere succeeds", async () => {
     await page.goto("/profile");
-    const { chooser, row, button } = deckField(page);
+    const { chooser, rows, row, button } = deckField(page);
     await page.route(`**${DECKS}`, async (route) => {
       await route.fetch();
       await route.abort("connectionreset");
@@ -134,6 +134,9 @@ test("a deck is stored once after a lost response, is refused for wrong content,
           .click(),
     );
     await expect(page.getByText("Pitch.pdf has been removed.")).toBeVisible();
+    await openWithinSite(page, "/profile");
+    await expect(chooser).toBeEnabled();
+    await expect(rows).toHaveCount(0);
   });
   await test.step("an upload on a slow network shows its progress and can be cancelled, and a failed upload is retried when the network is back", async () => {
     const { field, chooser, rows, row, button, progress } = deckField(page);

@@ -118,11 +118,13 @@ async function sizeOf(page: Page, open: () => Promise<unknown>): Promise<Size> {
   };
   page.on("request", collect);
   await open();
-  for (;;) {
+  await expect(async () => {
     const remaining = lastRequestAt + QUIET_PERIOD - performance.now();
-    if (remaining <= 0) break;
-    await page.waitForTimeout(remaining);
-  }
+    await page.waitForTimeout(Math.max(0, remaining));
+    expect(performance.now() - lastRequestAt).toBeGreaterThanOrEqual(
+      QUIET_PERIOD,
+    );
+  }, "The page sends requests without a pause.").toPass({ timeout: 30_000 });
   page.off("request", collect);
   await cdp.detach();
   const bytesOf = async (type: string) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "@playwright/test";
 import { eq, isNotNull } from "drizzle-orm";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { type Language, languagePrefix } from "../../../contract/language.ts";
@@ -48,7 +48,7 @@ export type Site = {
   suspendInvestors(): Promise<void>;
   /** Makes the server mail the decisions so far now, without moving its clock. */
   mailDecisions(): Promise<void>;
-  /** Moves the server's clock forward by this many milliseconds. */
+  /** Moves the server's clock forward by this many milliseconds, and runs its periodic work once. */
   advance(milliseconds: number): Promise<void>;
   /** The server's output so far. */
   output(): string;
@@ -122,7 +122,7 @@ export async function startSite(
       await database.delete(jobs).where(eq(jobs.name, "decisions"));
       // The periodic work writes the emails, and the next one sends them.
       await server.advance(0);
-      while ((await database.$count(matches, hasMail)) > 0) await sleep(20);
+      await expect.poll(() => database.$count(matches, hasMail)).toBe(0);
       await server.advance(0);
     },
     async advance(milliseconds) {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { isOwnNavigation } from "../../contract/navigation-state.ts";
+import { isOwnNavigation } from "../../../contract/navigation-state.ts";
 
 /**
  * Sends the query string to a page's chart, on mount and after each navigation that the page did not start itself
