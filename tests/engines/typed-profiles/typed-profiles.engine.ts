@@ -161,10 +161,13 @@ async function enter(
   else await tab.fill(label, text);
   await tab.press("Tab");
   const isInvalid = await tab.evaluate(async (id) => {
-    // The page shows the result of the check in its next frame.
-    for (let frame = 0; frame < 2; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
     const control = document.getElementById(id);
+    const nextFrame = () =>
+      new Promise((resolve) => requestAnimationFrame(resolve));
+    // On a busy machine, the key reaches the page later than the call that sends it returns.
+    while (document.activeElement === control) await nextFrame();
+    // The page shows the result of the check in the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await nextFrame();
     return control?.getAttribute("aria-invalid") === "true";
   }, field);
   if (!isInvalid) return "accepted";

@@ -57,14 +57,15 @@ test("mouse movements, clicks, scrolling, keys and touches each restart the inac
       .toBe(now);
   }
   const end = (await readSessionTimes(page)).loggedInAt + SESSION_LIFETIME;
-  // A focused field at the bottom of the screen, which the notice would cover.
+  // A focused field at the bottom of the screen, which the notice, or the save bar above it, would cover.
   const field = page.getByRole("main").getByRole("textbox").last();
   await field.focus();
   await field.evaluate((element) => element.scrollIntoView({ block: "end" }));
   await advanceTime(page, await timeUntil(page, end - SESSION_NOTICE));
   const notice = page.getByRole("alert").filter({ hasText: "Your session" });
   await expect(notice).toBeVisible();
-  expect(await overlap(notice, field)).toBe(false);
+  for (const bar of [notice, profileForm(page).save])
+    expect(await overlap(bar, field)).toBe(false);
   await advanceTime(page, (await timeUntil(page, end)) - 1);
   await page.keyboard.press("Shift");
   await expect(page).toHaveURL("/profile");
