@@ -69,8 +69,10 @@ function isExpanded(opener: Element): boolean {
   );
 }
 
-/** Also presses a control that something covers at the moment. */
+/** Also presses a control that something covers at the moment, but none that the page has replaced meanwhile. */
 async function press(control: ElementHandle): Promise<void> {
-  await control.evaluate((element) => (element as HTMLElement).click());
+  await control.evaluate((element) => {
+    if (element.isConnected) (element as HTMLElement).click();
+  });
   await setTimeout(200);
 }
