@@ -4,8 +4,8 @@ import {
   MAX_UPDATES_PER_RESPONSE,
   UPDATES_RETENTION,
 } from "../../contract/constants.ts";
-import type { DatabaseAndClock } from "../context.ts";
-import type { Queries } from "../database/connection.ts";
+import type { Clock } from "../clock.ts";
+import type { Database, Queries } from "../database/connection.ts";
 import { updates } from "../database/schema.ts";
 import { preparedInsert } from "../database/statements.ts";
 
@@ -58,11 +58,10 @@ export function parseAccountIds(payload: string): number[] | null {
   return /^\d+(,\d+)*$/.test(payload) ? payload.split(",").map(Number) : null;
 }
 
+type Deps = { readonly database: Database; readonly clock: Clock };
+
 /** Returns the response of GET /api/updates/ for one account. */
-export async function updatesResponse(
-  deps: DatabaseAndClock,
-  accountId: number,
-) {
+export async function updatesResponse(deps: Deps, accountId: number) {
   const updatesByAccount = await newestUpdates(deps, [accountId]);
   return {
     updates: updatesByAccount.get(accountId) ?? [],
@@ -75,7 +74,7 @@ export async function updatesResponse(
  * oldest first. Orders by sequence number, not by time, because the clocks of nodes differ.
  */
 export async function newestUpdates(
-  { database, clock }: DatabaseAndClock,
+  { database, clock }: Deps,
   accountIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Update[]>> {
   if (accountIds.length === 0) return new Map();
