@@ -90,7 +90,10 @@ export function formatCalendarDay(day: string, language = PAGE_LANGUAGE) {
   }).format(new Date(day));
 }
 
-/** Formats the day of an instant in the reader's time zone: 12 December, with the year if it is not that of `now`. */
+/**
+ * Formats the day of an instant in the reader's time zone: 12 December, with the year if it is not that of `now`. The spaces
+ * do not break, so that the day and the month are on one line.
+ */
 export function formatDay(at: number, now: number): string {
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
   const format = new Intl.DateTimeFormat(dayLocaleOf(PAGE_LANGUAGE), {
@@ -98,7 +101,7 @@ export function formatDay(at: number, now: number): string {
     month: "long",
     ...(!isThisYear && { year: "numeric" }),
   });
-  return withFirst(format.format(at), PAGE_LANGUAGE);
+  return withFirst(format.format(at), PAGE_LANGUAGE).replaceAll(" ", "\u00a0");
 }
 
 /** Formats the day of an instant in UTC, for readers whose time zone is not known: 12 December 2026. */

@@ -57,8 +57,7 @@ export function dayValues(answerBy: string, now: number) {
   ]);
   return {
     day: near.get(localDay(at) - localDay(now)) ?? "other",
-    // No-break spaces keep the day and the month on one line.
-    date: formatDay(at, now).replaceAll(" ", "\u00a0"),
+    date: formatDay(at, now),
     time: formatTime(at),
   };
 }

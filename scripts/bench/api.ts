@@ -47,10 +47,10 @@ type Rate = { perSecond: number; processorTime: number };
 
 /**
  * Compares the server with a bare Fastify server that makes two queries per request and returns responses of the same
- * size. The two servers run in separate processes, use the same database, and are measured alternately.
+ * size. With `--metrics`, compares a server with METRICS_PORT with one without. The two servers run in separate processes,
+ * use the same database, and are measured alternately.
  *
  * @param duration The duration of each measurement, in milliseconds.
- * @param args `--metrics` compares a server with METRICS_PORT with one without.
  */
 export async function run(
   duration = DURATION,
@@ -58,18 +58,23 @@ export async function run(
 ): Promise<void> {
   const options = { metrics: { type: "boolean" } } as const;
   const { metrics } = parseArgs({ args, options }).values;
-  const databases = await openDatabaseServer();
-  const { url } = await createDatabase(databases);
-  const connection = connectTo(url);
-  const loader = await connectClient({ connectionString: url });
-  await buildServer();
-  const server = await spawnBuiltServer(url, {
-    METRICS_PORT: metrics ? "0" : "",
-  });
-  const reference = metrics
-    ? await spawnBuiltServer(url)
-    : await spawnBareServer(url);
+  const opened = new AsyncDisposableStack();
   try {
+    const databases = await openDatabaseServer();
+    opened.defer(databases.close);
+    const { url } = await createDatabase(databases);
+    const connection = connectTo(url);
+    opened.defer(connection.close);
+    const loader = await connectClient({ connectionString: url });
+    opened.defer(() => loader.end());
+    await buildServer();
+    const env = { METRICS_PORT: metrics ? "0" : "" };
+    const server = await spawnBuiltServer(url, env);
+    opened.defer(server.dispose);
+    const reference = metrics
+      ? await spawnBuiltServer(url)
+      : await spawnBareServer(url);
+    opened.defer(reference.dispose);
     const store = { database: connection.database, clock: systemClock };
     await addGeneratedInvestors(
       drizzle(loader, { schema }),
@@ -86,33 +91,31 @@ export async function run(
       `api: ${CONNECTIONS} connections with one member each, ${formatCount(INVESTORS)} investors, ${ROUNDS} rounds`,
     );
     for (const path of PATHS) {
+      console.log(`  GET ${path}`);
+      const product = { ...server, path, members };
+      if (metrics) {
+        const other = { name: "without metrics", ...reference, path, members };
+        await compare({ name: "with metrics", ...product }, other, duration);
+        continue;
+      }
       for (const member of members) {
         const { token } = member;
         const { text } = await server.call("GET", path, { token });
         await addBareResponse(connection, member, path, text);
       }
       await connection.pool.query("analyze");
-      console.log(`  GET ${path}`);
-      await compare(
-        { name: metrics ? "with metrics" : "server", ...server, path, members },
-        metrics
-          ? { name: "without metrics", ...reference, path, members }
-          : {
-              name: "bare handler",
-              ...reference,
-              path: `/bare/${encodeURIComponent(path)}`,
-              members,
-            },
-        duration,
-      );
+      const barePath = `/bare/${encodeURIComponent(path)}`;
+      const bare = {
+        name: "bare handler",
+        ...reference,
+        path: barePath,
+        members,
+      };
+      await compare({ name: "server", ...product }, bare, duration);
     }
     console.log(`  memory of the server: ${memoryOf(server.pid)} MB`);
   } finally {
-    await reference.dispose();
-    await server.dispose();
-    await loader.end();
-    await connection.close();
-    await databases.close();
+    await opened.disposeAsync();
   }
 }
 

@@ -86,8 +86,8 @@ export function batched<Key, Row extends { readonly keyNumber: number }>(
 const MAX_ROWS = 4;
 
 /**
- * Defines an insert into a table. The rows of a call must have the same columns. The statement is built and planned once
- * for these columns and each number of rows up to MAX_ROWS.
+ * Defines an insert into a table. A column that a row omits gets its default; a value must not be undefined. The statement
+ * is built and planned once for these columns and each number of rows up to MAX_ROWS.
  *
  * @returns A function that inserts rows and returns them.
  */

@@ -24,8 +24,8 @@ const DATE = Date.UTC(2026, 11, 12);
 const INVESTOR = "Baobab Capital";
 
 /**
- * Returns a sample of every kind of email in a language, with the recipient and the reason. The links start with `publicUrl`;
- * those with a token are invalid. `name` is part of the preview's URL.
+ * Returns a sample of every kind of email in a language. The links start with `publicUrl`; those with a token are invalid.
+ * `name` is part of the preview's URL, and `occasion` states the recipient and the reason.
  */
 export function mailSamples(
   publicUrl: string,

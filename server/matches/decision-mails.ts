@@ -73,20 +73,20 @@ async function addDecisionMails(
   const [sides] = await selectMatches(queries, eq(matches.id, id));
   const investee = openSide(sides?.investee);
   const investor = openSide(sides?.investor);
-  const toLocale = ({ language }: typeof investee) => ({
+  const contextFor = ({ language }: typeof investee) => ({
     language,
     origin: env.publicUrl,
   });
   if (status === "rejected") {
-    const mail = declinedMail(toLocale(investee), {
+    const mail = declinedMail(contextFor(investee), {
       investor: investor.name,
       reason: declineReason,
       ...(await findNextStep(queries, investeeId)),
     });
     return outbox.add(queries, investee.email, mail, investorId);
   }
-  const toInvestee = approvedMail(toLocale(investee), "investee", investor);
-  const toInvestor = approvedMail(toLocale(investor), "investor", investee);
+  const toInvestee = approvedMail(contextFor(investee), "investee", investor);
+  const toInvestor = approvedMail(contextFor(investor), "investor", investee);
   await outbox.add(queries, investee.email, toInvestee, investorId);
   await outbox.add(queries, investor.email, toInvestor, investeeId);
 }

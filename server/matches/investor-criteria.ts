@@ -1,3 +1,10 @@
+/**
+ * The rows of `investor_criteria`, by which a search finds investors. A silent investor, with SILENT_OVERDUE_MATCHES overdue
+ * matches, is offered to no investee. Checking this for each investor that a search comes across would be slow, so a job
+ * removes silent investors, and the change that answers or ends an overdue match restores them. A search checks only those
+ * whose dates have passed since the last run of the job.
+ */
+
 import {
   and,
   asc,
@@ -33,10 +40,6 @@ const ROWS_PER_STATEMENT = 1_000;
 const CHECK_OVERLAP = 5 * 60_000;
 /** Maximum number of investors per transaction. */
 const BATCH_SIZE = 500;
-
-// An investor with SILENT_OVERDUE_MATCHES overdue matches is offered to no investee. Checking this for each investor that
-// a search comes across would be slow, so a job removes such investors from `investor_criteria`, and the change that
-// answers or ends an overdue match restores them. A search checks only those whose dates have passed since the last run.
 
 /** Returns whether an investor is silent. Both values are expressions of SQL. */
 const isSilent = (investorId: SQL, at: SQL) => sql`exists (

@@ -58,7 +58,7 @@ type HandlerInput<Name extends CallName, Row extends MemberRow> = {
   parameters: ParametersOf<Name>;
   query: QueryOf<Name>;
   member: MemberOf<Name>;
-  /** What the `memberQuery` has read. */
+  /** What the `memberQuery` has read; empty without one. */
   rows: readonly Row[];
   request: FastifyRequest;
   reply: FastifyReply;
@@ -150,7 +150,7 @@ export function route<Name extends CallName, Row extends MemberRow = MemberRow>(
   const callSchemas: CallSchemas = schemas[name];
   return {
     // The handlers of different calls have no common type.
-    ...(definition as unknown as Route),
+    ...(definition as unknown as Pick<Route, keyof typeof definition>),
     name,
     call,
     schemas: callSchemas,

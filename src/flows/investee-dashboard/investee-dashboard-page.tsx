@@ -187,7 +187,9 @@ function StageTracker(props: { readonly match: Match; readonly now: number }) {
           <span>
             {`${t("ui.label", { label: t("investee.writeTo", { investor: investor_name }) })} `}
           </span>
-          <a href={addressLink(contact_email)}>{contact_email}</a>
+          <a className="last-address" href={addressLink(contact_email)}>
+            {contact_email}
+          </a>
         </div>
       )}
       {nextStep && (

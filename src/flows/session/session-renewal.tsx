@@ -79,7 +79,9 @@ function LogInAgainDialog({ renewal }: Renewal) {
         )}
         <p className="small">
           <span>{`${t("ui.label", { label: t("account.emailLabel") })} `}</span>
-          <strong dir="auto">{email}</strong>
+          <strong className="last-address" dir="auto">
+            {email}
+          </strong>
         </p>
         <AccountName email={email} />
         <PasswordField

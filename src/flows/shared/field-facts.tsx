@@ -117,8 +117,7 @@ export function MatchReasons(props: {
       items={props.reasons.map((reason) => ({
         key: reason.criterion,
         met: reason.fits,
-        // A word joiner: the range does not break after its dash.
-        label: reasonText(reason).replace("–", "–\u2060"),
+        label: reasonText(reason),
       }))}
     />
   );

@@ -164,7 +164,7 @@ async function expectBothOffers(page: Page): Promise<void> {
   await expect(offer("Baobab")).toContainText("$100,000–$500,000");
   await expect(reasons("Baobab", "Why this investor")).toContainText([
     "Invests in Agriculture",
-    "Your ticket of $250,000 is within their range ($100,000–\u2060$500,000)",
+    "Your ticket of $250,000 is within their range ($100,000–$500,000)",
     "Backs Seed",
     "Offers Equity",
     "Based in Kenya",
