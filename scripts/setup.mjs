@@ -53,7 +53,7 @@ const SERVER_SOURCES = [
   "package-lock.json",
 ];
 /** The file whose modification time is the start time of the last build in a language. */
-const builtIn = (language) => `dist/${language}/.built`;
+const buildMarkerOf = (language) => `dist/${language}/.built`;
 const BUILT_SERVER = "dist-server/main.js";
 /** A link to the Node that runs everything except this program. */
 const NODE = "node_modules/.bin/node";
@@ -167,7 +167,7 @@ function isInProject(path) {
   return path.startsWith(realpathSync(".") + sep);
 }
 
-/** Returns whether this version can run what has to be run. */
+/** Returns whether this version can run the server and, with --tools, the tests. */
 function isNewEnough(version) {
   return withTools
     ? Number.parseInt(version, 10) >= TESTED_NODE
@@ -292,7 +292,9 @@ function languagesToBuild() {
   const wanted = languagesOption
     ? (languagesValue?.split(",") ?? all)
     : all.slice(0, 1);
-  return wanted.filter((language) => isStale(builtIn(language), SITE_SOURCES));
+  return wanted.filter((language) =>
+    isStale(buildMarkerOf(language), SITE_SOURCES),
+  );
 }
 
 function isStale(built, sources) {
@@ -314,10 +316,7 @@ function isNewer(path, time) {
 async function step(title, command, args) {
   const startedAt = Date.now();
   console.log(`${title} …`);
-  const child = spawn(command, args, {
-    stdio: "inherit",
-    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" },
-  });
+  const child = spawn(command, args, { stdio: "inherit" });
   const [status, signal] = await once(child, "exit").catch((error) => {
     throw new SetupFailure(
       error.code === "ENOENT"

@@ -6,8 +6,8 @@ import { type OfferContext, type ShownOffer, shownOffers } from "./offers.ts";
 import { replacedByRerun } from "./replacement.ts";
 
 /**
- * Sentences about re-runs on the matching page: which investors a re-run replaces, and which an earlier re-run has
- * replaced.
+ * What the matching page says about re-runs: which investors a re-run replaces, which an earlier re-run has replaced, and
+ * what is possible after a decline or a date that has passed.
  */
 
 type RerunContext = OfferContext & { readonly rerunsLeft: number };
@@ -44,7 +44,7 @@ export function replacedSentences(context: OfferContext): readonly Message[] {
   );
 }
 
-/** Returns the values of a message about two investors who have declined or have not answered in time. */
+/** Returns the values of a message about two investors. */
 function bothValues(first: ShownOffer, second: ShownOffer) {
   return {
     first: first.name,
@@ -77,7 +77,7 @@ export function declineNotice(context: RerunContext): DeclineNotice | null {
     matchCount: offers.length,
     rerunsLeft: context.rerunsLeft,
   });
-  return { title, sentences: sentencesBefore(nextStep, context), nextStep };
+  return { title, sentences: nextStepSentences(nextStep, context), nextStep };
 }
 
 function bothTitle(first: ShownOffer, second: ShownOffer) {
@@ -96,7 +96,7 @@ export function rerunNote(context: RerunContext): readonly Message[] {
     : rerunSentences(context);
 }
 
-function sentencesBefore(
+function nextStepSentences(
   step: NextStep,
   context: OfferContext,
 ): readonly Message[] {

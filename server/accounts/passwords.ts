@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
 import { LINK_LIFETIME, PASSWORD_HISTORY } from "../../contract/constants.ts";
 import type { PasswordLink } from "../../contract/pages.ts";
+import type { Clock } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import {
@@ -29,7 +30,10 @@ import {
 import { endSessionsOf, type Member } from "./sessions.ts";
 import { markVerified } from "./verification.ts";
 
-/** Emails a password reset link, also to an unverified account: using the link proves that the user owns the address. */
+/**
+ * Emails a password reset link if an active account has this address, also an unverified one: using the link proves that
+ * the user owns the address.
+ */
 export async function mailResetLink(
   context: ServerContext,
   email: string,
@@ -111,7 +115,7 @@ export async function setPasswordByLink(
 /** Creates a link for an account. Earlier links stay valid: otherwise, anyone could void them by requesting a reset. */
 export async function createPasswordLink(
   queries: Queries,
-  clock: ServerContext["clock"],
+  clock: Clock,
   accountId: number,
 ): Promise<PasswordLink> {
   const now = clock.now();

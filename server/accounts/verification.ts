@@ -24,7 +24,7 @@ import {
   newToken,
   uidOf,
 } from "../security/tokens.ts";
-import { lockOpenAccount } from "./open-account.ts";
+import { isActive, lockOpenAccount } from "./open-account.ts";
 
 type Account = { id: number; email: string; language: Language };
 type Deps = Pick<ServerContext, "clock" | "outbox">;
@@ -79,7 +79,7 @@ export async function hasActiveLink(
  * Verifies an account with an emailed link, which works only once. If `uid` is set, it must encode the account's id.
  *
  * @returns The email address of the account.
- * @throws HttpError 400 for a link that is used, unknown, voided or expired, and for a suspended account.
+ * @throws HttpError 400 for a link that is used, unknown, voided or expired, and for a suspended or closed account.
  */
 export async function verifyByLink(
   { database, clock }: DatabaseAndClock,
@@ -129,8 +129,8 @@ export async function verifyByLink(
 }
 
 /**
- * Verifies an account with the code of the newest email, as `normalizeCode` returns it. Every attempt is counted before the code is compared, so that
- * concurrent attempts count too.
+ * Verifies an account with the code of the newest email, as `normalizeCode` returns it. Every attempt is counted before the
+ * code is compared, so that concurrent attempts count too.
  *
  * @param knowsPassword Whether the client has also sent the account's password.
  * @throws HttpError 400 for a wrong, used, expired or blocked code.
@@ -193,7 +193,7 @@ async function codeError(
 
 /**
  * Marks the email address of an account as verified. A contested password expires, because the owner of the address may
- * be the other person, unless `knowsPassword` says that the owner has sent this password.
+ * be the other person, unless `knowsPassword` says that the client has also sent the account's password.
  */
 export async function markVerified(
   queries: Queries,
@@ -258,7 +258,7 @@ export async function resendVerification(
 
 /**
  * Creates a handle, with which a client can enter the code of an account or request another code. It is not a session.
- * `knowsPassword` says that the client has sent the account's password.
+ * `knowsPassword` says that the client has also sent the account's password.
  *
  * A handle for an email address without an unverified account verifies nothing. The usual limits apply to it, so that a
  * client cannot find out whether the address has an unverified account.
@@ -283,7 +283,7 @@ export function verificationLimitKey(email: string): string {
 }
 
 /**
- * Returns a handle's account and the handle's key in the verification limits. The account is null if the handle is
+ * Returns a handle's account, its `knowsPassword`, and its key in the verification limits. The account is null if the handle is
  * unknown, has expired or has no account, or if the account is suspended or closed. All handles of one email address
  * have the same key. The key is null if the handle is unknown or has expired.
  */
@@ -301,7 +301,7 @@ export async function ownerOfHandle(
         language: accounts.language,
         verifiedAt: accounts.verifiedAt,
       },
-      endedAt: sql<unknown>`coalesce(${accounts.suspendedAt}, ${accounts.closedAt})`,
+      isActive: sql<boolean>`${isActive}`,
     })
     .from(verificationHandles)
     .leftJoin(accounts, eq(accounts.id, verificationHandles.accountId))
@@ -311,11 +311,11 @@ export async function ownerOfHandle(
         gt(verificationHandles.expiresAt, new Date(clock.now())),
       ),
     );
-  const { account = null, endedAt = null } = handle ?? {};
+  const account = handle?.account ?? null;
   const emailHash =
     handle?.emailHash ?? (account && emailHashOf(account.email));
   return {
-    account: endedAt === null ? account : null,
+    account: handle?.isActive ? account : null,
     knowsPassword: handle?.knowsPassword ?? false,
     limitKey: emailHash && limitKeyOf(emailHash),
   };

@@ -17,7 +17,8 @@ export type PreparedStatement<Result> = (
 
 /**
  * Defines a prepared statement with a unique name. Drizzle builds it once per pool, and once per connection that uses it in
- * a transaction; PostgreSQL plans it once per connection.
+ * a transaction; PostgreSQL plans it once per connection or, behind
+ * a pooler that shares sessions, for each execution.
  */
 export function prepared<Result>(
   name: string,
@@ -87,7 +88,7 @@ const MAX_ROWS = 4;
 
 /**
  * Defines an insert into a table. A column that a row omits gets its default; a value must not be undefined. The statement
- * is built and planned once for these columns and each number of rows up to MAX_ROWS.
+ * is built and planned once for these columns and each number of rows up to MAX_ROWS. Call it once per table.
  *
  * @returns A function that inserts rows and returns them.
  */
@@ -115,7 +116,7 @@ export function preparedInsert<Table extends PgTable>(table: Table) {
           ),
         ),
       );
-    const key = columns.join();
+    const key = JSON.stringify(columns);
     const name = `insert_${getTableName(table)}_${statements.size}`;
     const statement = statements.get(key) ?? prepared<Inserted>(name, build);
     statements.set(key, statement);

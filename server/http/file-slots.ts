@@ -155,7 +155,7 @@ class Transfers {
     this.#minDuration = minDuration;
   }
 
-  /** Occupies a slot. Returns null when none is free for this account. */
+  /** Occupies a slot; may end a transfer of another account to free one. Returns null when none is free for this account. */
   start(accountId: number, end: () => void): Transfer | null {
     const { length: count } = [...this.#transfers].filter(
       (transfer) => transfer.accountId === accountId,

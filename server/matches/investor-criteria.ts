@@ -34,14 +34,14 @@ import {
 /** Maximum number of rows per statement, to stay far below PostgreSQL's limit of 65,535 parameters. */
 const ROWS_PER_STATEMENT = 1_000;
 /**
- * The last run counts as this much earlier, in milliseconds, because a transaction of another node may have stored the
- * criteria of an investor by an earlier time.
+ * Tolerance for the clocks and the running transactions of other nodes, in milliseconds: the next run checks this period
+ * again, and changes of matches also lock investors whose dates pass within it.
  */
 const CHECK_OVERLAP = 5 * 60_000;
 /** Maximum number of investors per transaction. */
 const BATCH_SIZE = 500;
 
-/** Returns whether an investor is silent. Both values are expressions of SQL. */
+/** The condition that an investor has at least SILENT_OVERDUE_MATCHES overdue matches. Both values are expressions of SQL. */
 const isSilent = (investorId: SQL, at: SQL) => sql`exists (
   select from matches as overdue
   where overdue.investor_id = ${investorId} and overdue.status = 'pending' and overdue.ended is null
@@ -171,7 +171,7 @@ export async function restoreInvestors(
   }
 }
 
-/** Removes the investors who have become silent since the last run from the search. Harmless when it runs twice. */
+/** Removes the investors who have become silent since the last run from the search. Idempotent. */
 export async function removeSilentInvestors({
   database,
   clock,

@@ -51,7 +51,13 @@ export async function submitMatching(
     const remaining = MAX_MATCHES - investee.currentMatches.length;
     if (remaining <= 0) throw ruleError(409, { key: "matching.maximum" });
     const investors = await rankInvestors(queries, investee, remaining, at);
-    const offered = await offerInvestors(context, queries, investee, investors);
+    const offered = await offerInvestors(
+      context,
+      queries,
+      investee,
+      investors,
+      at,
+    );
     return matchingResponse(offered, investee.rerunsUsed);
   });
   const found = response.matching_investors.length;
@@ -103,15 +109,18 @@ export async function rerunMatching(context: ServerContext, rerun: Rerun) {
       .update(profiles)
       .set({ matchRerunsUsed: sql`${profiles.matchRerunsUsed} + 1` })
       .where(eq(profiles.accountId, rerun.investeeId));
-    await offerInvestors(context, queries, investee, investors, {
+    await offerInvestors(context, queries, investee, investors, at, {
       key: rerun.idempotencyKey,
       replaced,
     });
+    // As for a repeated call, so that both responses are equal.
     const response = await findRerun(queries, rerun);
     if (!response) throw new Error("The re-run was not written.");
+    const { investeeId, idempotencyKey } = rerun;
+    // Only nodes of version 0.1 read it.
     await queries
       .insert(matchReruns)
-      .values({ ...rerun, response, createdAt: at });
+      .values({ investeeId, idempotencyKey, response, createdAt: at });
     isNew = true;
     return response;
   });
@@ -235,10 +244,11 @@ async function lockInvestee(queries: Queries, accountId: number, at: Date) {
  * @param rerun - The key of the re-run, and the matches that it replaces, in the order of the investors.
  */
 async function offerInvestors(
-  { clock, env, outbox }: ServerContext,
+  { env, outbox }: ServerContext,
   queries: Queries,
   { accountId: investeeId, businessName }: LockedInvestee,
   investors: readonly RankedInvestor[],
+  at: Date,
   rerun?: { readonly key: string; readonly replaced: readonly MatchRow[] },
 ): Promise<MatchedInvestor[]> {
   const added = investors.map(
@@ -251,10 +261,9 @@ async function offerInvestors(
       rerunKey: rerun?.key ?? null,
     }),
   );
-  const created = await createMatches(queries, added, new Date(clock.now()));
+  const created = await createMatches(queries, added, at);
   for (const { email, language } of investors) {
-    const locale = { language, origin: env.publicUrl };
-    const mail = matchedMail(locale, businessName);
+    const mail = matchedMail({ language, origin: env.publicUrl }, businessName);
     await outbox.add(queries, email, mail, investeeId);
   }
   return investors.map((investor) => {
