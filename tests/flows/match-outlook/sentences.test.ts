@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MATCH_CRITERIA } from "../../../contract/enumerations.ts";
 import {
   investeeOutlook,
   investorOutlook,
@@ -28,12 +29,32 @@ test("the outlook of a founder says how many investors there are, how many fit, 
     "Your business stage excludes the most others.",
     "With a ticket of $50,000: 9 instead of 2.",
   ]);
-  const [, excluding] = paragraphsOf({
-    offered: exactly(30),
-    every: exactly(2),
-    excludes: "investmentType",
-  });
-  expect(excluding).toBe("Your investment type excludes the most others.");
+  expect(
+    paragraphsOf({
+      offered: exactly(30),
+      every: exactly(2),
+      change: {
+        field: "investment_type",
+        value: "Debt",
+        every: { count: 1_200, about: true },
+      },
+    })[1],
+  ).toBe("With the investment type Debt: about 1,200 instead of 2.");
+});
+
+test("the outlook names each criterion that can exclude the most investors", () => {
+  expect(
+    MATCH_CRITERIA.map(
+      (excludes) =>
+        paragraphsOf({ offered: exactly(30), every: exactly(2), excludes })[1],
+    ),
+  ).toEqual([
+    "Your sector excludes the most others.",
+    "Your ticket size excludes the most others.",
+    "Your business stage excludes the most others.",
+    "Your investment type excludes the most others.",
+    "Your country excludes the most others.",
+  ]);
 });
 
 test("an investor without matches reads how many businesses could be offered", () => {
