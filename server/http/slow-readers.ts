@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /** Minimum average rate at which a client must read a response, in bytes per second: half of a 64 kbit/s connection. */
@@ -7,6 +8,13 @@ const MIN_RATE = 4 * 1024;
 const GRACE = 60_000;
 /** Number of checks within the grace. */
 const CHECKS_PER_GRACE = 4;
+
+type Sending = {
+  readonly response: ServerResponse;
+  /** When the response was sent, and how many bytes its connection had sent before. */
+  readonly at: number;
+  readonly bytes: number;
+};
 
 /**
  * Closes the connection of a client that reads a response too slowly: the response may take `grace` milliseconds and, in
@@ -17,25 +25,38 @@ export function endSlowReaders(
   app: FastifyInstance,
   { grace = GRACE, minRate = MIN_RATE } = {},
 ): void {
-  const starts = new Map<ServerResponse, { at: number; bytes: number }>();
+  // An entry per connection, not per response: a map whose entries change with each request keeps V8 from freeing the
+  // responses before a full garbage collection.
+  const responses = new Map<Socket, Sending | null>();
 
   app.addHook("onSend", (_request, reply, _payload, done) => {
     const { raw } = reply;
+    const { socket } = raw;
     const type = String(reply.getHeader("Content-Type"));
-    if (raw.socket && !raw.closed && !type.startsWith("text/event-stream")) {
-      const bytes = raw.socket.bytesWritten;
-      starts.set(raw, { at: performance.now(), bytes });
-      raw.once("close", () => starts.delete(raw));
+    if (socket && !raw.closed && !type.startsWith("text/event-stream")) {
+      if (!responses.has(socket))
+        socket.once("close", () => responses.delete(socket));
+      responses.set(socket, {
+        response: raw,
+        at: performance.now(),
+        bytes: socket.bytesWritten,
+      });
+      raw.once("close", () => {
+        if (responses.get(socket)?.response === raw)
+          responses.set(socket, null);
+      });
     }
     done();
   });
 
   const timer = setInterval(() => {
     const now = performance.now();
-    for (const [response, { at, bytes }] of starts) {
+    for (const [socket, sending] of responses) {
+      if (!sending) continue;
       // `bytesWritten` also counts what is still in Node's buffer: at most one part of a stream, or a whole text.
-      const sent = (response.socket?.bytesWritten ?? bytes) - bytes;
-      if (now - at > grace + (sent / minRate) * 1_000) response.destroy();
+      const sent = socket.bytesWritten - sending.bytes;
+      if (now - sending.at > grace + (sent / minRate) * 1_000)
+        sending.response.destroy();
     }
   }, grace / CHECKS_PER_GRACE);
   timer.unref();
