@@ -1,4 +1,4 @@
-import { type GetColumnData, type SQL, sql } from "drizzle-orm";
+import { Column, type GetColumnData, is, type SQL, sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   bigint,
@@ -28,26 +28,43 @@ export const bytes = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => "bytea",
 });
 
-type JsonOf<Columns extends Record<string, AnyPgColumn>> = {
-  [Name in keyof Columns]: GetColumnData<Columns[Name]> extends infer Data
-    ? Data extends Date
-      ? string
-      : Data
-    : never;
+type JsonFields = Record<string, AnyPgColumn | SQL>;
+type JsonOf<Fields extends JsonFields> = {
+  [Name in keyof Fields]: Fields[Name] extends SQL<infer Data>
+    ? Data
+    : Fields[Name] extends AnyPgColumn
+      ? GetColumnData<Fields[Name]> extends infer Data
+        ? Data extends Date
+          ? string
+          : Data
+        : never
+      : never;
 };
 
 /**
- * Returns an expression that selects the columns as one JSON object, which Node reads much faster than many columns.
- * Decimals are strings, as they are when the columns are selected separately.
+ * Returns an expression that selects columns and expressions as one JSON object, which Node reads much faster than many
+ * columns. Decimals are strings, as they are when the columns are selected separately.
  */
-export function jsonObject<Columns extends Record<string, AnyPgColumn>>(
-  columns: Columns,
-) {
-  const pairs = Object.entries(columns).map(([name, column]) => {
-    const isDecimal = column.getSQLType().startsWith("numeric");
-    return sql`${sql.raw(`'${name}'`)}, ${column}${isDecimal ? sql`::text` : sql``}`;
+export function jsonObject<Fields extends JsonFields>(fields: Fields) {
+  const pairs = Object.entries(fields).map(([name, field]) => {
+    const isDecimal =
+      is(field, Column) && field.getSQLType().startsWith("numeric");
+    return sql`${sql.raw(`'${name}'`)}, ${field}${isDecimal ? sql`::text` : sql``}`;
   });
   return sql`json_build_object(${sql.join(pairs, sql`, `)})` as SQL<
-    JsonOf<Columns>
+    JsonOf<Fields>
   >;
+}
+
+/** The JSON of a value that was selected by `jsonText`. */
+export type JsonText<Value> = string & { readonly parsed?: Value };
+
+/** Returns an expression that selects a JSON value as text, so that Node can compare it with another before it reads it. */
+export function jsonText<Value>(value: SQL<Value>) {
+  return sql<JsonText<Value>>`${value}::text`;
+}
+
+/** Returns the value of a text that was selected by `jsonText`. */
+export function parseJson<Value>(text: JsonText<Value>): Value {
+  return JSON.parse(text) as Value;
 }

@@ -25,6 +25,7 @@ import {
 } from "../../machines/matching/next-step.ts";
 import { totalsOf } from "../../machines/shared/match-totals.ts";
 import { requestNumber } from "../accounts/sessions.ts";
+import { parseJson } from "../database/columns.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, isUnanswered, matches } from "../database/schema.ts";
 import { batched, prepared } from "../database/statements.ts";
@@ -95,41 +96,39 @@ const findOutlines = prepared("find_match_outlines", (queries) =>
 );
 
 /** The rows of the first page of a member's list. */
-type FirstRows = Awaited<ReturnType<typeof findMemberMatches>>;
+export type FirstRows = Awaited<ReturnType<typeof findMemberMatches>>;
+type ListedRow = Pick<FirstRows[number], "id" | "listing">;
 
-/** Returns a page of a member's matches, counted from 1, and the totals of all of them. */
+/** Returns whether the first page of a list contains all matches. */
+export function isComplete(firstRows: FirstRows): boolean {
+  return firstRows.length < MATCHES_PER_PAGE;
+}
+
+/** Returns a page of a list with more than one page, counted from 1, and the totals of all matches. */
 export async function matchPage(
   queries: Queries,
   { accountId, userType }: Side,
   firstRows: FirstRows,
   { page, now }: { readonly page: number; readonly now: number },
 ): Promise<MatchPage> {
-  const firstPage = responsesOf(firstRows, userType, now);
-  if (firstPage.length < MATCHES_PER_PAGE)
-    return {
-      matches: page === 1 ? firstPage : [],
-      totals: totalsOf(firstPage),
-    };
   const outlines = await findOutlines(queries, { accountId });
   const start = (page - 1) * MATCHES_PER_PAGE;
   const ids = outlines
     .slice(start, start + MATCHES_PER_PAGE)
     .map(({ id }) => id);
-  const matches =
+  const rows =
     page === 1
-      ? firstPage
-      : responsesOf(
-          await findListedMatches(queries, { accountId, ids }),
-          userType,
-          now,
-          firstRows,
-        );
-  return { matches, totals: totalsOf(outlines.map(countedMatch)) };
+      ? firstRows
+      : await findListedMatches(queries, { accountId, ids });
+  return {
+    matches: responsesOf(rows, userType, now, firstRows),
+    totals: totalsOf(outlines.map(countedMatch)),
+  };
 }
 
 /**
- * Returns all matches of a member: their number, the first page, and a generator that reads the other pages one after
- * the other, so that a long list is never in memory as a whole.
+ * Returns the number of matches of a list with more than one page, the first page, and a generator that reads the other
+ * pages one after the other, so that a long list is never in memory as a whole.
  */
 export async function allMatches(
   queries: Queries,
@@ -137,15 +136,11 @@ export async function allMatches(
   firstRows: FirstRows,
   now: number,
 ) {
-  const firstPage = responsesOf(firstRows, userType, now);
   // A match that was added after the first page was read moves the last match of that page to the next one.
-  const known = new Set(firstPage.map(({ id }) => id));
-  const ids =
-    firstPage.length < MATCHES_PER_PAGE
-      ? []
-      : (await findOutlines(queries, { accountId }))
-          .map(({ id }) => id)
-          .filter((id) => !known.has(id));
+  const known = new Set(firstRows.map(({ id }) => id));
+  const ids = (await findOutlines(queries, { accountId }))
+    .map(({ id }) => id)
+    .filter((id) => !known.has(id));
   async function* otherPages(): AsyncGenerator<Match[]> {
     for (let start = 0; start < ids.length; start += MATCHES_PER_PAGE) {
       const rows = await findListedMatches(queries, {
@@ -156,45 +151,58 @@ export async function allMatches(
     }
   }
   return {
-    total: firstPage.length + ids.length,
-    firstPage,
-    otherPages: ids.length > 0 ? otherPages() : null,
+    total: firstRows.length + ids.length,
+    firstPage: responsesOf(firstRows, userType, now),
+    otherPages: otherPages(),
   };
 }
 
-type ListedRow = Omit<FirstRows[number], "member" | "keyNumber">;
-
-/** @param firstRows - The rows of the first page, which contains all matches of an investee that have not ended. */
-function responsesOf(
+/**
+ * Returns the responses for rows of a list.
+ *
+ * @param firstRows - The rows of the first page, which contains all matches of an investee that have not ended.
+ */
+export function responsesOf(
   rows: readonly ListedRow[],
   userType: UserType,
   now: number,
   firstRows = rows,
 ): Match[] {
-  const next = userType === "investee" ? optionsOf(firstRows, now) : null;
-  return rows.flatMap((row) => {
-    if (row.id === null) return [];
-    const match = matchResponse(row, userType, row.replaces ?? undefined);
-    if (!next) return [match];
+  const listings = listingsOf(rows);
+  const next =
+    userType === "investee"
+      ? optionsOf(firstRows === rows ? listings : listingsOf(firstRows), now)
+      : null;
+  return listings.map((listing) => {
+    const match = matchResponse(
+      listing,
+      userType,
+      listing.replaces ?? undefined,
+    );
+    if (!next) return match;
     const isOver =
       match.replaced ||
       match.status === "rejected" ||
       isOverdue(match.answer_by, now);
-    return [
-      {
-        ...match,
-        ...(isOver && { next_step: next.step }),
-        can_rerun: next.canRerun,
-      },
-    ];
+    return {
+      ...match,
+      ...(isOver && { next_step: next.step }),
+      can_rerun: next.canRerun,
+    };
   });
 }
 
+function listingsOf(rows: readonly ListedRow[]) {
+  return rows.flatMap(({ id, listing }) =>
+    id === null ? [] : [parseJson(listing)],
+  );
+}
+
 /** Returns what an investee may do next. */
-function optionsOf(firstRows: readonly ListedRow[], now: number) {
-  const rerunsLeft = rerunsLeftAfter(firstRows[0]?.rerunsUsed ?? 0);
-  const matches = firstRows.flatMap(({ id, match }) =>
-    id !== null && match.end === null
+function optionsOf(firstPage: ReturnType<typeof listingsOf>, now: number) {
+  const rerunsLeft = rerunsLeftAfter(firstPage[0]?.rerunsUsed ?? 0);
+  const matches = firstPage.flatMap(({ match }) =>
+    match.end === null
       ? [{ ...match, overdue: isOverdue(answerByOf(match), now) }]
       : [],
   );

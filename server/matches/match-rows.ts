@@ -14,7 +14,7 @@ import type {
   ReplacedMatch,
 } from "../../contract/calls/matches.ts";
 import { memberColumns, selectMembers } from "../accounts/sessions.ts";
-import { jsonObject } from "../database/columns.ts";
+import { jsonObject, jsonText } from "../database/columns.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchColumns } from "../database/profile-columns.ts";
 import { accounts, matches, profiles } from "../database/schema.ts";
@@ -161,14 +161,18 @@ const replacedMatch = sql<ReplacedMatch | null>`(
 /** The columns from which the match list's responses are built. */
 const listedFields = {
   id: matches.id,
-  match: jsonObject(responseColumns),
-  investee: jsonObject(matchFields.investee),
-  investor: jsonObject(matchFields.investor),
-  history: latestHistory(MAX_HISTORY_ENTRIES),
-  fundingReports,
-  // Investors do not see the investor that they replaced.
-  replaces: sql<ReplacedMatch | null>`case when ${accounts.id} = ${matches.investeeId} then ${replacedMatch} end`,
-  rerunsUsed: investeeProfile.matchRerunsUsed,
+  listing: jsonText(
+    jsonObject({
+      match: jsonObject(responseColumns),
+      investee: jsonObject(matchFields.investee),
+      investor: jsonObject(matchFields.investor),
+      history: latestHistory(MAX_HISTORY_ENTRIES),
+      fundingReports,
+      // Investors do not see the investor that they replaced.
+      replaces: sql<ReplacedMatch | null>`case when ${accounts.id} = ${matches.investeeId} then ${replacedMatch} end`,
+      rerunsUsed: investeeProfile.matchRerunsUsed,
+    }),
+  ),
 };
 
 /** Selects the matches that a re-run made, in the order in which it offered them. */

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { LRUCache } from "lru-cache";
 import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
 import { type Match, match, matchPage } from "../../contract/calls/matches.ts";
 import {
@@ -7,6 +8,8 @@ import {
   UPDATES_RETENTION,
 } from "../../contract/constants.ts";
 import { formatCount, formatWait } from "../../contract/format.ts";
+import { totalsOf } from "../../machines/shared/match-totals.ts";
+import type { Member } from "../accounts/sessions.ts";
 import { fieldError, notFound, overloaded } from "../http/http-error.ts";
 import { idempotencyKey } from "../http/input.ts";
 import { streamedResponse } from "../http/streamed-response.ts";
@@ -15,8 +18,11 @@ import { changeFundingReport } from "../matches/funding-reports.ts";
 import { matchedProfile } from "../matches/investor-access.ts";
 import {
   allMatches,
+  type FirstRows,
   findMemberMatches,
+  isComplete,
   matchPage as readPage,
+  responsesOf,
 } from "../matches/match-list.ts";
 import { reviewMatch, setDeclineReason } from "../matches/match-review.ts";
 import { matchOutlook } from "../matching/outlook.ts";
@@ -35,6 +41,19 @@ const FUNDING_ERRORS = {
 
 /** Retry-After, in milliseconds, when a full or stopping node rejects a stream. Pages ignore it and poll instead. */
 const STREAM_RETRY_AFTER = 30_000;
+
+/** A response with all matches of a member. */
+type CompleteList = {
+  readonly text: string;
+  readonly total: number;
+  /** When a date for an answer passes and changes what the investee may do next, in epoch milliseconds. */
+  readonly until: number;
+};
+/** The latest of these responses by what they are built from, up to 2 million characters. */
+const completeLists = new LRUCache<string, CompleteList>({
+  maxSize: 2_000_000,
+  sizeCalculation: ({ text }, key) => text.length + key.length,
+});
 
 export const matchRoutes = [
   route("matchInvestors", {
@@ -67,31 +86,29 @@ export const matchRoutes = [
     memberQuery: findMemberMatches,
     async handle({ context, member, rows, query, request, reply }) {
       const { database, clock } = context;
+      const { page } = query;
       const now = clock.now();
       // The texts and streams below are serialised here, page by page.
       reply.type("application/json; charset=utf-8");
-      if (query.page !== undefined) {
-        const page = await readPage(database, member, rows, {
-          page: query.page,
+      if (isComplete(rows)) {
+        const { text, total } = completeList(reply, member, rows, {
+          page,
           now,
         });
-        reply.header("X-Total-Count", page.totals.count);
-        return reply.serializeInput(page, PAGE_SCHEMA);
+        reply.header("X-Total-Count", total);
+        return text;
       }
-      const { total, firstPage, otherPages } = await allMatches(
-        database,
-        member,
-        rows,
-        now,
-      );
-      reply.header("X-Total-Count", total);
-      const textOf = (matches: readonly Match[]) =>
-        matches.map((one) => reply.serializeInput(one, MATCH_SCHEMA)).join();
-      const firstText = `[${textOf(firstPage)}`;
-      if (otherPages === null) return `${firstText}]`;
+      if (page !== undefined) {
+        const response = await readPage(database, member, rows, { page, now });
+        reply.header("X-Total-Count", response.totals.count);
+        return reply.serializeInput(response, PAGE_SCHEMA);
+      }
+      const list = await allMatches(database, member, rows, now);
+      const firstText = `[${listText(reply, list.firstPage)}`;
+      reply.header("X-Total-Count", list.total);
       reply.countUnsent(Buffer.byteLength(firstText));
       return streamedResponse(
-        listTexts(firstText, otherPages, textOf, reply),
+        longListTexts(reply, firstText, list.otherPages),
         request.log,
       );
     },
@@ -180,18 +197,54 @@ export const matchRoutes = [
   }),
 ];
 
+/**
+ * Returns the response with all matches of a member. Pages read a list again after each update and each start, so that the
+ * latest responses are kept: the same rows have the same response until the next date passes.
+ */
+function completeList(
+  reply: FastifyReply,
+  { userType }: Member,
+  rows: FirstRows,
+  { page, now }: { page: number | undefined; now: number },
+): CompleteList {
+  const key = [userType, page, ...rows.map(({ listing }) => listing)].join();
+  const stored = completeLists.get(key);
+  if (stored && now < stored.until) return stored;
+  const matches = responsesOf(rows, userType, now);
+  const totals = totalsOf(matches);
+  const dates = matches
+    .map(({ answer_by }) => Date.parse(answer_by ?? ""))
+    .filter((date) => date > now);
+  const list = {
+    text:
+      page === undefined
+        ? `[${listText(reply, matches)}]`
+        : reply.serializeInput(
+            { matches: page === 1 ? matches : [], totals },
+            PAGE_SCHEMA,
+          ),
+    total: totals.count,
+    until: Math.min(...dates),
+  };
+  completeLists.set(key, list);
+  return list;
+}
+
 /** Returns the parts of a long list's JSON. */
-async function* listTexts(
+async function* longListTexts(
+  reply: FastifyReply,
   firstText: string,
   otherPages: AsyncGenerator<readonly Match[]>,
-  textOf: (matches: readonly Match[]) => string,
-  reply: FastifyReply,
 ): AsyncGenerator<string> {
   yield firstText;
   for await (const page of otherPages) {
-    const text = `,${textOf(page)}`;
+    const text = `,${listText(reply, page)}`;
     reply.countUnsent(Buffer.byteLength(text));
     yield text;
   }
   yield "]";
+}
+
+function listText(reply: FastifyReply, matches: readonly Match[]): string {
+  return matches.map((one) => reply.serializeInput(one, MATCH_SCHEMA)).join();
 }
