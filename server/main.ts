@@ -22,9 +22,9 @@ const DATABASE_LOST =
   "The embedded PostgreSQL has stopped, so the server is stopping too: start the server again.";
 type StopReason = "stopped" | "database lost";
 
-// The heap grows by 50 % before the next full garbage collection. By default it can become several times as large, so
+// The heap grows by 25 % before the next full garbage collection. By default it can become several times as large, so
 // that a burst of long responses would occupy twice the memory.
-setFlagsFromString("--heap-growing-percent=50");
+setFlagsFromString("--heap-growing-percent=25");
 
 try {
   await start();

@@ -5,10 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import {
-  type SpawnedServer,
-  spawnServer,
-} from "../../tests/support/spawned-server.ts";
+import type { SpawnedServer } from "../../tests/support/spawned-server.ts";
 import { runProgram } from "../run-program.ts";
 import {
   heldSlots,
@@ -32,6 +29,7 @@ import {
 import type { ProbeResult } from "./attack-probe.ts";
 import type { Statuses } from "./attack-requests.ts";
 import { createTarget, type Target } from "./attack-target.ts";
+import { spawnBuiltServer } from "./processes.ts";
 import { lineOf } from "./times.ts";
 
 /** Default duration of the idle measurement and of each attack, in milliseconds. */
@@ -101,15 +99,7 @@ export async function run(
     throw new Error("The product could not be built.");
   const dataDir = mkdtempSync(join(tmpdir(), "ubia-attacks-"));
   const database = await startDisposableDatabase(dataDir);
-  // As `npm start` starts it.
-  const server = await spawnServer({
-    env: {
-      DATABASE_URL: database.url,
-      LOG_LEVEL: "silent",
-      MALLOC_ARENA_MAX: "1",
-      NODE_OPTIONS: "--max-semi-space-size=8",
-    },
-  });
+  const server = await spawnBuiltServer(database.url, { LOG_LEVEL: "silent" });
   try {
     const target = await createTarget(server.origin, database.url);
     const problems = [

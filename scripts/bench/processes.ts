@@ -8,7 +8,7 @@ import { runProgram } from "../run-program.ts";
 /** The memory settings of `npm start`. */
 const START_ENVIRONMENT = {
   MALLOC_ARENA_MAX: "1",
-  NODE_OPTIONS: "--max-semi-space-size=8",
+  NODE_OPTIONS: "--max-semi-space-size=4",
 };
 
 /** Builds the server that `spawnBuiltServer` runs. */
