@@ -1,4 +1,3 @@
-import type { FastifyReply } from "fastify";
 import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
 import { type Match, match, matchPage } from "../../contract/calls/matches.ts";
 import {
@@ -89,11 +88,17 @@ export const matchRoutes = [
         matches.map((one) => reply.serializeInput(one, MATCH_SCHEMA)).join();
       const firstText = `[${textOf(firstPage)}`;
       if (otherPages === null) return `${firstText}]`;
+      async function* texts(pages: AsyncIterable<readonly Match[]>) {
+        yield firstText;
+        for await (const page of pages) {
+          const text = `,${textOf(page)}`;
+          reply.countUnsent(Buffer.byteLength(text));
+          yield text;
+        }
+        yield "]";
+      }
       reply.countUnsent(Buffer.byteLength(firstText));
-      return streamedResponse(
-        listTexts(firstText, otherPages, textOf, reply),
-        request.log,
-      );
+      return streamedResponse(texts(otherPages), request.log);
     },
   }),
   route("matchStatus", {
@@ -105,10 +110,7 @@ export const matchRoutes = [
       429: "Too many changes.",
     },
     handle: ({ context, member, body, parameters }) =>
-      reviewMatch(context, member, {
-        matchId: parameters.id,
-        status: body.status,
-      }),
+      reviewMatch(context, member, parameters.id, body),
   }),
   route("matchReason", {
     summary: "States why the investor declined a match, or removes the reason.",
@@ -119,10 +121,7 @@ export const matchRoutes = [
       429: "Too many changes.",
     },
     handle: ({ context, member, body, parameters }) =>
-      setDeclineReason(context, member, {
-        matchId: parameters.id,
-        reason: body.reason,
-      }),
+      setDeclineReason(context, member, parameters.id, body),
   }),
   route("matchOutlook", {
     summary:
@@ -154,10 +153,9 @@ export const matchRoutes = [
       404: "The caller is not an investor, or may not see this profile.",
     },
     async handle({ context, member, parameters }) {
-      const profile = await matchedProfile(context.database, {
-        matchId: parameters.id,
-        investorId: member.accountId,
-      });
+      const { database } = context;
+      const { accountId } = member;
+      const profile = await matchedProfile(database, parameters.id, accountId);
       if (!profile) throw notFound();
       return profile;
     },
@@ -179,19 +177,3 @@ export const matchRoutes = [
     },
   }),
 ];
-
-/** Returns the parts of a long list's JSON. */
-async function* listTexts(
-  firstText: string,
-  otherPages: AsyncGenerator<readonly Match[]>,
-  textOf: (matches: readonly Match[]) => string,
-  reply: FastifyReply,
-): AsyncGenerator<string> {
-  yield firstText;
-  for await (const page of otherPages) {
-    const text = `,${textOf(page)}`;
-    reply.countUnsent(Buffer.byteLength(text));
-    yield text;
-  }
-  yield "]";
-}
