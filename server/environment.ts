@@ -109,14 +109,6 @@ export const VARIABLE_NAMES: readonly string[] = [
   ...SECRET_VARIABLES.map(fileVariable),
 ];
 
-/** A variable with its effective value. */
-export type Setting = {
-  readonly name: string;
-  readonly value: string;
-  readonly source: "environment" | "file" | "default";
-  readonly isSecret: boolean;
-};
-
 /** Reads the environment variables. An empty one counts as unset. Throws a StartFailure that names valid values. */
 export function readEnvironment(env: Texts): Environment {
   const { environment, problems } = checkEnvironment(env);
@@ -126,7 +118,7 @@ export function readEnvironment(env: Texts): Environment {
 
 /**
  * Reads the environment variables. Returns the configuration, null if there is a problem; one sentence for each variable
- * that is invalid or missing; and every variable that has a value and is valid.
+ * that is invalid or missing; and every variable that has a value and is valid, without passwords.
  */
 export function checkEnvironment(env: Texts) {
   const set = Object.fromEntries(
@@ -159,15 +151,22 @@ export function checkEnvironment(env: Texts) {
     problems,
     settings: Object.entries(data ?? {})
       .filter(([, value]) => value !== undefined)
-      .map(
-        ([name, value]): Setting => ({
-          name,
-          value: String(value),
-          source: !texts[name] ? "default" : set[name] ? "environment" : "file",
-          isSecret: isSecret(name),
-        }),
-      ),
+      .map(([name, value]) => ({
+        name,
+        value: isSecret(name) ? publicParts(String(value)) : String(value),
+        source: !texts[name] ? "default" : set[name] ? "environment" : "file",
+      })),
   };
+}
+
+/** Returns the parts of a secret URL that are no secret: scheme, user, host and database. */
+function publicParts(secret: string): string {
+  const url = URL.parse(secret);
+  if (!url) return "***";
+  const user = url.username && `${url.username}${url.password && ":***"}@`;
+  // The parameters of a database URL may contain a password too.
+  const parameters = url.search && "?***";
+  return `${url.protocol}//${user}${url.host}${url.pathname}${parameters}`;
 }
 
 /** Adds the contents of the files that variables such as DATABASE_URL_FILE name. */

@@ -2,12 +2,8 @@
 export function originOf(text: string): string | null {
   const url = URL.parse(text);
   if (!url || !["http:", "https:"].includes(url.protocol)) return null;
-  const isOriginOnly =
-    url.pathname === "/" &&
-    url.search === "" &&
-    url.hash === "" &&
-    url.username === "" &&
-    url.password === "";
+  // An empty query or fragment does not count.
+  const isOriginOnly = url.href.replace(/\??#?$/, "") === `${url.origin}/`;
   return isOriginOnly ? url.origin : null;
 }
 

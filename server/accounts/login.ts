@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import type { ResponseOf } from "../../contract/calls/index.ts";
 import { PASSWORD_EXPIRED } from "../../contract/failure.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
@@ -76,43 +75,31 @@ export async function logIn(context: ServerContext, attempt: LoginAttempt) {
   await limits.clear(loginFailures, email, address);
   const maySend = await reserveResend(context, account);
   const response = await context.database.transaction(async (queries) => {
+    const deps = { ...context, database: queries };
     const current = await lockOpenAccount(queries, account.id);
     // The account may have changed since it was read. A session must not outlive a deletion or a password change.
     if (!current || current.suspendedAt)
       return detailError(401, { key: "login.refused" });
     if (current.passwordHash !== account.passwordHash)
       return ruleError(400, { key: "login.wrongPassword" });
-    return completeLogin({ ...context, database: queries }, current, {
-      ...attempt,
-      maySend,
-    });
+    // Returned, not thrown, because the transaction may add an email and must commit.
+    if (!current.verifiedAt)
+      return unverifiedError(deps, current, attempt.origin, maySend);
+    if (current.passwordExpired)
+      return new HttpError(428, {
+        detail: PASSWORD_EXPIRED,
+        code: "server.passwordExpired",
+      });
+    const token = await startSession(deps, current.id, attempt);
+    await rememberAddress(deps, current.id, address);
+    return {
+      token,
+      user_type: current.userType,
+      language: current.languageChosen ? current.language : null,
+    };
   });
   if (response instanceof HttpError) throw response;
   return response;
-}
-
-/**
- * Continues the login after a correct password. Returns errors instead of throwing, because the transaction may have
- * added an email and must commit.
- */
-async function completeLogin(
-  context: Deps,
-  account: Account,
-  attempt: LoginAttempt & { maySend: boolean },
-): Promise<ResponseOf<"login"> | HttpError> {
-  if (!account.verifiedAt) return unverifiedError(context, account, attempt);
-  if (account.passwordExpired)
-    return new HttpError(428, {
-      detail: PASSWORD_EXPIRED,
-      code: "server.passwordExpired",
-    });
-  const token = await startSession(context, account.id, attempt);
-  await rememberAddress(context, account.id, attempt.address);
-  return {
-    token,
-    user_type: account.userType,
-    language: account.languageChosen ? account.language : null,
-  };
 }
 
 /** If an unverified account needs another email, counts a resend. Returns whether the email may be sent. */
@@ -127,7 +114,8 @@ async function reserveResend(context: ServerContext, account: Account) {
 async function unverifiedError(
   context: Deps,
   account: Account,
-  { origin, maySend }: LoginAttempt & { maySend: boolean },
+  origin: string,
+  maySend: boolean,
 ): Promise<HttpError> {
   const accountId = account.id;
   if (maySend && !(await hasActiveLink(context, accountId)))

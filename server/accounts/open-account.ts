@@ -13,12 +13,10 @@ export const isActive = and(
 );
 
 /** Returns the account with this email address, or undefined if there is none or it is closed. */
-export async function findOpenAccount(queries: Queries, email: string) {
-  const [account] = await queries
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.email, email), isNull(accounts.closedAt)));
-  return account;
+export function findOpenAccount(queries: Queries, email: string) {
+  return queries.query.accounts.findFirst({
+    where: and(eq(accounts.email, email), isNull(accounts.closedAt)),
+  });
 }
 
 /**

@@ -153,10 +153,9 @@ export async function isPasswordOf(
   accountId: number,
   password: string,
 ): Promise<boolean> {
-  const [account] = await database
-    .select({ passwordHash: accounts.passwordHash })
-    .from(accounts)
-    .where(and(eq(accounts.id, accountId), isNull(accounts.closedAt)));
+  const account = await database.query.accounts.findFirst({
+    where: and(eq(accounts.id, accountId), isNull(accounts.closedAt)),
+  });
   return verifyPassword(password, account?.passwordHash);
 }
 
@@ -186,10 +185,9 @@ async function storePassword(
 
 /** Returns the rows of the last PASSWORD_HISTORY passwords, including the current one, newest first. */
 function lastPasswords(queries: Queries, accountId: number) {
-  return queries
-    .select()
-    .from(passwordHistory)
-    .where(eq(passwordHistory.accountId, accountId))
-    .orderBy(desc(passwordHistory.id))
-    .limit(PASSWORD_HISTORY);
+  return queries.query.passwordHistory.findMany({
+    where: eq(passwordHistory.accountId, accountId),
+    orderBy: desc(passwordHistory.id),
+    limit: PASSWORD_HISTORY,
+  });
 }

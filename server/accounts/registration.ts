@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { ParsedBodyOf } from "../../contract/calls/index.ts";
 import type { ServerContext } from "../context.ts";
+import type { Queries } from "../database/connection.ts";
 import { accounts, passwordHistory } from "../database/schema.ts";
 import { fieldError, ruleError } from "../http/http-error.ts";
 import { hashPassword, verifyPassword } from "../security/passwords.ts";
@@ -17,22 +18,14 @@ export async function registerAccount(
 ): Promise<string> {
   const passwordHash = await hashPassword(form.password, address);
   const handle = await context.database.transaction(async (queries) => {
-    const createdAt = new Date(context.clock.now());
-    const [account] = await queries
-      .insert(accounts)
-      .values({
-        email: form.email,
-        passwordHash,
-        userType: form.user_type,
-        ...(form.language && { language: form.language, languageChosen: true }),
-        createdAt,
-      })
-      .onConflictDoNothing({ target: accounts.email })
-      .returning();
+    const account = await insertAccount(queries, {
+      email: form.email,
+      passwordHash,
+      userType: form.user_type,
+      ...(form.language && { language: form.language, languageChosen: true }),
+      createdAt: new Date(context.clock.now()),
+    });
     if (!account) return null;
-    await queries
-      .insert(passwordHistory)
-      .values({ accountId: account.id, passwordHash, createdAt });
     await sendVerification(queries, context, account, origin);
     return createHandle(queries, context.clock, {
       accountId: account.id,
@@ -41,6 +34,25 @@ export async function registerAccount(
   });
   if (handle === null) throw await emailTakenError(context, form, address);
   return handle;
+}
+
+/** Adds an account with its first password. Returns undefined when the email address is taken. */
+export async function insertAccount(
+  queries: Queries,
+  values: typeof accounts.$inferInsert,
+) {
+  const [account] = await queries
+    .insert(accounts)
+    .values(values)
+    .onConflictDoNothing({ target: accounts.email })
+    .returning();
+  if (account)
+    await queries.insert(passwordHistory).values({
+      accountId: account.id,
+      passwordHash: values.passwordHash,
+      createdAt: values.createdAt,
+    });
+  return account;
 }
 
 /**
@@ -52,10 +64,9 @@ async function emailTakenError(
   { email, password }: { email: string; password: string },
   address: string,
 ) {
-  const [existing] = await database
-    .select()
-    .from(accounts)
-    .where(eq(accounts.email, email));
+  const existing = await database.query.accounts.findFirst({
+    where: eq(accounts.email, email),
+  });
   if (!existing || existing.verifiedAt)
     return fieldError("email", { key: "registration.emailTaken" });
   const { id, passwordHash } = existing;

@@ -93,34 +93,30 @@ export async function verifyByLink(
       : eq(verifications.accountId, accountIdOfUid(link.uid)),
   );
   const email = await database.transaction(async (queries) => {
-    const [owner] = await queries
-      .select({ accountId: verifications.accountId })
-      .from(verifications)
-      .where(matchesLink);
+    const owner = await queries.query.verifications.findFirst({
+      where: matchesLink,
+    });
     if (!owner) return null;
     const account = await lockOpenAccount(queries, owner.accountId);
     if (!account || account.suspendedAt) return null;
-    const [used] = await queries
+    const { rowCount } = await queries
       .update(verifications)
       .set({ usedAt: now })
       .where(
         and(
           matchesLink,
-          isNull(verifications.usedAt),
-          isNull(verifications.voidedAt),
+          isPending(account.id),
           gt(verifications.linkExpiresAt, now),
         ),
-      )
-      .returning({ accountId: verifications.accountId });
-    if (!used) return null;
-    await markVerified(queries, used.accountId, now);
+      );
+    if (rowCount === 0) return null;
+    await markVerified(queries, account.id, now);
     return account.email;
   });
   if (email !== null) return email;
-  const [verification] = await database
-    .select({ usedAt: verifications.usedAt })
-    .from(verifications)
-    .where(matchesLink);
+  const verification = await database.query.verifications.findFirst({
+    where: matchesLink,
+  });
   throw ruleError(400, {
     key: verification?.usedAt
       ? "verification.linkUsed"
@@ -161,12 +157,11 @@ export async function verifyByCode(
     if (!account || account.suspendedAt)
       throw ruleError(400, { key: "verification.codeInvalid" });
     // Only the first of several concurrent uses of the code and its link succeeds.
-    const used = await queries
+    const { rowCount } = await queries
       .update(verifications)
       .set({ usedAt: now })
-      .where(and(eq(verifications.id, verification.id), isPending(accountId)))
-      .returning({ id: verifications.id });
-    if (used.length === 0) throw await codeError(queries, accountId, codeHash);
+      .where(and(eq(verifications.id, verification.id), isPending(accountId)));
+    if (rowCount === 0) throw await codeError(queries, accountId, codeHash);
     await markVerified(queries, accountId, now, knowsPassword);
   });
 }
@@ -180,12 +175,10 @@ async function codeError(
   accountId: number,
   codeHash: Buffer,
 ) {
-  const [newest] = await queries
-    .select()
-    .from(verifications)
-    .where(eq(verifications.accountId, accountId))
-    .orderBy(desc(verifications.createdAt))
-    .limit(1);
+  const newest = await queries.query.verifications.findFirst({
+    where: eq(verifications.accountId, accountId),
+    orderBy: desc(verifications.createdAt),
+  });
   if (newest?.usedAt && newest.codeHash.equals(codeHash))
     return ruleError(400, { key: "verification.linkUsed" });
   return ruleError(400, { key: "verification.codeInvalid" });

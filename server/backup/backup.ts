@@ -47,9 +47,7 @@ const INCLUDED_ROWS: Readonly<Record<string, string>> = {
 export async function connectForBackup(url: string) {
   const client = await connectClient({
     connectionString: url,
-    connectionTimeoutMillis: 5_000,
     application_name: "ubia-backup",
-    keepAlive: true,
   });
   await client.query(`
     set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '30s';
@@ -108,56 +106,38 @@ async function readHeader(
      group by relname order by relname`,
     [names],
   );
-  const { rows: references } = await client.query<Reference>(
+  const { rows: references } = await client.query<{ from: string; to: string }>(
     `select source.relname as "from", target.relname as "to"
      from pg_constraint
        join pg_class as source on source.oid = conrelid
        join pg_class as target on target.oid = confrelid
      where contype = 'f' and connamespace = 'public'::regnamespace`,
   );
+  const ordered = new Set<BackupTable>();
+  /** Adds a table after those that it references. */
+  function add(table: BackupTable): void {
+    for (const { from, to } of references)
+      for (const other of tables)
+        if (from === table.name && to === other.name && other !== table)
+          add(other);
+    ordered.add(table);
+  }
+  for (const table of tables) add(table);
   const { rows } = await client.query("show server_version");
   return {
     version: VERSION,
     migration,
     postgres: rows[0]?.server_version,
     createdAt: new Date(now).toISOString(),
-    tables: inOrderOfReferences(tables, references),
+    tables: [...ordered],
     // Read after the snapshot was taken, so they are not lower than any id in it.
     sequences: await readSequences(client),
   };
 }
 
-type Reference = { readonly from: string; readonly to: string };
-
-/** Sorts tables so that each follows those that it references. */
-function inOrderOfReferences(
-  tables: readonly BackupTable[],
-  references: readonly Reference[],
-): BackupTable[] {
-  const ordered: BackupTable[] = [];
-  let rest = tables;
-  while (rest.length > 0) {
-    const isWaiting = ({ name }: BackupTable) =>
-      references.some(
-        ({ from, to }) =>
-          from === name && to !== name && rest.some((one) => one.name === to),
-      );
-    const waiting = rest.filter(isWaiting);
-    if (waiting.length === rest.length)
-      throw new Error("The references of the tables form a circle.");
-    ordered.push(...rest.filter((table) => !isWaiting(table)));
-    rest = waiting;
-  }
-  return ordered;
-}
-
 /** Returns the last values of the sequences of identity columns that have been used. */
 export async function readSequences(client: pg.Client) {
-  const { rows } = await client.query<{
-    table: string;
-    column: string;
-    last: string;
-  }>(
+  const { rows } = await client.query<BackupHeader["sequences"][number]>(
     `select relname as "table", attname as "column",
        pg_sequence_last_value(pg_get_serial_sequence(format('public.%I', relname), attname)::regclass)::text as last
      from pg_class join pg_attribute on attrelid = pg_class.oid
@@ -167,10 +147,7 @@ export async function readSequences(client: pg.Client) {
   return rows.filter(({ last }) => last !== null);
 }
 
-async function* rowsOf(
-  client: pg.Client,
-  { name, columns }: BackupTable,
-): AsyncGenerator<Uint8Array, number> {
+async function* rowsOf(client: pg.Client, { name, columns }: BackupTable) {
   const list = columns.map((column) => `"${column}"`).join(", ");
   const condition = INCLUDED_ROWS[name] ?? "true";
   const rows = client.query(

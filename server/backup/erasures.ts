@@ -12,16 +12,12 @@ const ERASED_AGAIN = "data erase after restore";
 const ERASING_ACTIONS = ["account deleted", "data erase", ERASED_AGAIN];
 
 /** An account that has been erased. An id says nothing about a person. */
-export type Erasure = {
-  readonly account_id: number;
-  readonly erased_at: string;
-};
-
-const erasuresSchema = z.object({
-  erasures: z.array(
-    z.object({ account_id: z.int().positive(), erased_at: z.iso.datetime() }),
-  ),
+const erasure = z.object({
+  account_id: z.int().positive(),
+  erased_at: z.iso.datetime(),
 });
+export type Erasure = z.output<typeof erasure>;
+const erasuresSchema = z.object({ erasures: z.array(erasure) });
 
 /** Returns the erased accounts, earliest first. */
 export async function listErasures(queries: Queries): Promise<Erasure[]> {

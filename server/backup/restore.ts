@@ -17,17 +17,12 @@ import { BackupFailure } from "./backup-failure.ts";
 import { type BackupHeader, copyStatement, readBackup } from "./backup-file.ts";
 import { type Erasure, eraseAgain, listErasures } from "./erasures.ts";
 
-/** A file that can be restored. */
-export type RestorableBackup = Awaited<ReturnType<typeof readBackup>> & {
-  readonly file: string;
-};
-
 /**
  * Reads a whole backup, without a database.
  *
  * @throws BackupFailure when the backup is damaged, or newer than this version.
  */
-export async function checkRestorable(file: string): Promise<RestorableBackup> {
+export async function checkRestorable(file: string) {
   const backup = await readBackup(file, async (_, rows) => {
     for await (const _ of rows);
   });
@@ -47,7 +42,7 @@ export async function checkRestorable(file: string): Promise<RestorableBackup> {
  */
 export async function restoreBackup(
   url: string,
-  { file, header, rows }: RestorableBackup,
+  { file, header, rows }: Awaited<ReturnType<typeof checkRestorable>>,
   options: {
     /** Accounts to erase again, besides those that the replaced database has erased. */
     readonly erasures: readonly Erasure[];

@@ -1,9 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import { desc, eq, gte } from "drizzle-orm";
-import type {
-  CalendarEvent,
-  Training,
-} from "../../contract/calls/calendars.ts";
 import { formatCount } from "../../contract/format.ts";
 import type { DatabaseAndClock } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
@@ -18,17 +14,13 @@ export const MAX_ROWS_TEXT = formatCount(MAX_ROWS);
 const HISTORY_LENGTH = 366 * 86_400_000;
 
 /** Returns the trainings of the calendar, earliest first. */
-export async function findTrainings(
-  deps: DatabaseAndClock,
-): Promise<Training[]> {
+export async function findTrainings(deps: DatabaseAndClock) {
   const rows = await listRows(deps.database, trainings, firstDate(deps));
   return rows.map(({ id, date, time, title }) => ({ id, date, time, title }));
 }
 
 /** Returns the events of the calendar and the slider, earliest first. */
-export async function findEvents(
-  deps: DatabaseAndClock,
-): Promise<CalendarEvent[]> {
+export async function findEvents(deps: DatabaseAndClock) {
   const rows = await listRows(deps.database, events, firstDate(deps));
   return rows.map((row) => ({
     id: row.id,

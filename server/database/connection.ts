@@ -46,18 +46,15 @@ export const SESSION_SETTINGS = {
   jit: "off",
 } as const;
 
+const DEFAULTS = { connectionTimeoutMillis: CONNECT_TIMEOUT, keepAlive: true };
 /** The settings of the connections that execute the product's queries. */
 const settingsOf = (url: string) => ({
-  ...connectionOf(url),
+  ...DEFAULTS,
+  connectionString: url,
+  application_name: "ubia",
   options: Object.entries(SESSION_SETTINGS)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(" "),
-});
-const connectionOf = (url: string) => ({
-  connectionString: url,
-  connectionTimeoutMillis: CONNECT_TIMEOUT,
-  application_name: "ubia",
-  keepAlive: true,
 });
 
 /**
@@ -68,8 +65,12 @@ const connectionOf = (url: string) => ({
  *   settings of the session, so `migrateDatabase` stores them for the role.
  */
 export function connectTo(url: string, size = POOL_SIZE, isShared = false) {
-  const settings = isShared ? connectionOf(url) : settingsOf(url);
-  const pool = new pg.Pool({ ...settings, max: size });
+  const { options, ...settings } = settingsOf(url);
+  const pool = new pg.Pool({
+    ...settings,
+    ...(!isShared && { options }),
+    max: size,
+  });
   if (isShared) pool.on("connect", useUnnamedStatements);
   // The pool reports idle connections that break, and replaces them.
   pool.on("error", ignoreError);
@@ -170,7 +171,7 @@ async function runTransaction<Result>(
 
 /**
  * Opens a single connection for a program that runs one query at a time. A pool might open another connection later,
- * which a database that is shutting down would reject.
+ * which a database that is shutting down would reject. Further connections to `url` must be closed before this one.
  */
 export async function connectOnce(url: string) {
   const client = await connectClient({
@@ -179,12 +180,12 @@ export async function connectOnce(url: string) {
     query_timeout: RESPONSE_TIMEOUT,
   });
   const database: Database = drizzle(client, { schema });
-  return { database, close: () => closeWithTimeout(client) };
+  return { url, database, close: () => closeWithTimeout(client) };
 }
 
 /** Opens a single connection. If it breaks, the current query or the next one fails. */
 export async function connectClient(settings: pg.ClientConfig) {
-  const client = new pg.Client(settings);
+  const client = new pg.Client({ ...DEFAULTS, ...settings });
   client.on("error", ignoreError);
   await client.connect();
   return client;

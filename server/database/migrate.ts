@@ -35,10 +35,7 @@ function migrations() {
  *   reached or a migration fails.
  */
 export async function migrateDatabase(url: string, storesSettings = false) {
-  const client = await connectClient({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-  });
+  const client = await connectClient({ connectionString: url });
   try {
     // A migration, or the wait for that of another node, may take longer than the settings of the role allow.
     await client.query("set statement_timeout = 0; set lock_timeout = 0");

@@ -11,7 +11,6 @@ import {
   type KindName,
   type PROFILE_FIELDS,
   type ProfileField,
-  profileFields,
   type RowOf,
 } from "../../contract/profile/fields.ts";
 import { type ProfileForm, storedValues } from "../../contract/profile/form.ts";
@@ -87,15 +86,10 @@ export function columnsOf(
   form: ProfileForm,
   userType: UserType,
 ): Partial<DataColumns> {
-  const stored = storedValues(form, userType);
-  const columns = profileFields(userType).flatMap((name) => {
-    const { columns, store = unchanged } = COLUMN_KINDS[fieldRow(name).kind];
-    return columns(name).map((column) => [
-      columnOf(column),
-      store(stored[column]),
-    ]);
-  });
-  return Object.fromEntries(columns);
+  const stored = Object.entries(storedValues(form, userType));
+  return Object.fromEntries(
+    stored.map(([name, value]) => [PROPERTIES.get(name), value]),
+  );
 }
 
 /** Returns the values of a stored profile as the API sends them, without the files. */
@@ -137,8 +131,11 @@ export function matchColumns<
   Table extends Record<keyof DataColumns, unknown>,
   Role extends UserType,
 >(table: Table, role: Role) {
+  // A range has a column for each end.
   const names = fieldsInMatch(role).flatMap((name) =>
-    COLUMN_KINDS[fieldRow(name).kind].columns(name).map(columnOf),
+    [name, `${name}_min`, `${name}_max`].flatMap(
+      (column) => PROPERTIES.get(column) ?? [],
+    ),
   );
   return Object.fromEntries(
     names.map((name) => [name, table[name as keyof DataColumns]]),
@@ -159,82 +156,48 @@ type ColumnsOrNull = {
 
 type Column = (name: string) => unknown;
 
-/** The columns of a kind of field, and how the API sends them. */
-type ColumnKind<Kind extends KindName> = {
-  columns(name: string): readonly string[];
-  /** Returns the value of a column for a stored value of the form. By default, they are the same. */
-  store?(value: unknown): unknown;
-  /** Returns the members of a response. `column` returns the value of a column, null if the row does not contain it. */
-  values(
-    column: Column,
-    name: string,
-    row: RowOf<Kind>,
-    files: FileList | undefined,
-  ): Readonly<Record<string, unknown>>;
-};
+/** Returns how the API sends a field of a kind. `column` returns the value of a column, null if the row does not contain it. */
+type Sent<Kind extends KindName> = (
+  column: Column,
+  name: string,
+  row: RowOf<Kind>,
+  files: FileList | undefined,
+) => Readonly<Record<string, unknown>>;
 
 /** A field in one column. `empty` is the value of a field that is not stored. */
-function oneColumn<Kind extends KindName>(
-  empty: unknown,
-  value: (stored: unknown) => unknown = unchanged,
-): ColumnKind<Kind> {
-  return {
-    columns: (name) => [name],
-    values: (column, name) => ({ [name]: value(column(name)) ?? empty }),
-  };
-}
-
-function unchanged(value: unknown): unknown {
-  return value;
-}
-
-/** Drizzle expects the value of a numeric column as a string. */
-function decimal(value: unknown): unknown {
-  return typeof value === "number" ? value.toFixed(2) : value;
-}
+const oneColumn =
+  (empty: unknown) =>
+  (column: Column, name: string): Record<string, unknown> => ({
+    [name]: column(name) ?? empty,
+  });
 
 function amount(stored: unknown): number | null {
   return parseAmount(stored as string | null);
 }
 
-const COLUMN_KINDS: { readonly [Kind in KindName]: ColumnKind<Kind> } = {
+const SENT: { readonly [Kind in KindName]: Sent<Kind> } = {
   text: oneColumn(""),
   longText: oneColumn(""),
   link: oneColumn(""),
   choice: oneColumn(""),
   list: oneColumn([]),
   money: oneColumn(null),
-  wholeMoney: { ...oneColumn<"wholeMoney">(null, amount), store: decimal },
+  wholeMoney: (column, name) => ({ [name]: amount(column(name)) }),
   count: oneColumn(null),
   yesNo: oneColumn(null),
-  rangeEnd: {
-    columns: (name) => [name],
-    store: decimal,
-    values: (column, _, { range }) => {
-      const min = amount(column(`${range}_min`));
-      const max = amount(column(`${range}_max`));
-      return { [range]: min === null && max === null ? null : { min, max } };
-    },
+  rangeEnd: (column, _, { range }) => {
+    const min = amount(column(`${range}_min`));
+    const max = amount(column(`${range}_max`));
+    return { [range]: min === null && max === null ? null : { min, max } };
   },
-  moneyRange: {
-    columns: (name) => [`${name}_min`, `${name}_max`],
-    values: (column, name) => ({
-      [`${name}_min`]: column(`${name}_min`),
-      [`${name}_max`]: column(`${name}_max`),
-    }),
-  },
-  file: {
-    columns: () => [],
-    values: (_, name, __, files) => ({
-      [name]: files?.[name as FileKind].at(-1) ?? null,
-    }),
-  },
-  files: {
-    columns: () => [],
-    values: (_, name, __, files) => ({
-      [name]: files?.[name as FileKind] ?? [],
-    }),
-  },
+  moneyRange: (column, name) => ({
+    [`${name}_min`]: column(`${name}_min`),
+    [`${name}_max`]: column(`${name}_max`),
+  }),
+  file: (_, name, __, files) => ({
+    [name]: files?.[name as FileKind].at(-1) ?? null,
+  }),
+  files: (_, name, __, files) => ({ [name]: files?.[name as FileKind] ?? [] }),
 };
 
 function fieldsFrom<Names extends FieldName>(
@@ -243,12 +206,12 @@ function fieldsFrom<Names extends FieldName>(
   files?: FileList,
 ): FieldsOnWire<Names> {
   const column = (name: string) =>
-    row[columnOf(name) as keyof DataColumns] ?? null;
+    row[PROPERTIES.get(name) as keyof DataColumns] ?? null;
   const values = {};
   for (const name of names) {
     const field = fieldRow(name);
-    const kind = COLUMN_KINDS[field.kind] as ColumnKind<KindName>;
-    Object.assign(values, kind.values(column, name, field, files));
+    const sent = SENT[field.kind] as Sent<KindName>;
+    Object.assign(values, sent(column, name, field, files));
   }
   return values as FieldsOnWire<Names>;
 }
@@ -256,9 +219,3 @@ function fieldsFrom<Names extends FieldName>(
 const COLUMNS = Object.entries(getTableColumns(profiles));
 /** The property of a row for each column name; a field has the name of its column. */
 const PROPERTIES = new Map(COLUMNS.map(([key, { name }]) => [name, key]));
-
-function columnOf(name: string): string {
-  const property = PROPERTIES.get(name);
-  if (property === undefined) throw new Error(`There is no column ${name}.`);
-  return property;
-}

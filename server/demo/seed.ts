@@ -8,17 +8,13 @@ import {
   EMPTY_PROFILE_FORM,
   type ProfileForm,
 } from "../../contract/profile/form.ts";
+import type { Account } from "../accounts/open-account.ts";
+import { insertAccount } from "../accounts/registration.ts";
 import { loadRows } from "../calendars/calendar-tables.ts";
 import type { DatabaseAndClock, ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { columnsOf } from "../database/profile-columns.ts";
-import {
-  accounts,
-  events,
-  passwordHistory,
-  profiles,
-  trainings,
-} from "../database/schema.ts";
+import { accounts, events, profiles, trainings } from "../database/schema.ts";
 import { addFile } from "../files/file-store.ts";
 import { refreshInvestorCriteria } from "../matches/investor-criteria.ts";
 import { ROOT } from "../root.ts";
@@ -29,13 +25,6 @@ import { addDemoMatches } from "./matches.ts";
 import { demoPitchDeck } from "./pitch-deck.ts";
 
 const SEED_LOCK = 8_421_207_012;
-
-type SeedContext = {
-  readonly queries: Queries;
-  readonly now: Date;
-  /** The password hash of each role, so that each password is hashed only once. */
-  readonly passwordHashes: Readonly<Record<UserType, string>>;
-};
 
 /** Adds the demo data according to SEED. */
 export async function seedAsConfigured(context: ServerContext): Promise<void> {
@@ -64,16 +53,11 @@ export async function seedDemo({
   clock,
 }: DatabaseAndClock): Promise<void> {
   const now = new Date(clock.now());
-  const passwordHashes = {
-    investee: await hashPassword(DEMO_LOGINS.investee.password),
-    investor: await hashPassword(DEMO_LOGINS.investor.password),
-  };
   await database.transaction(async (queries) => {
     await queries.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    const seeding = { queries, now, passwordHashes };
     const ids = new Map([
-      ...(await addMembers(seeding, "investor")),
-      ...(await addMembers(seeding, "investee")),
+      ...(await addMembers(queries, "investor", now)),
+      ...(await addMembers(queries, "investee", now)),
     ]);
     await addDemoMatches(queries, ids, now);
     await loadRows(queries, trainings, demoTrainings(now));
@@ -82,44 +66,32 @@ export async function seedDemo({
 }
 
 /** Adds a role's members, the first with the login that the server prints. Returns the new account ids by name. */
-async function addMembers(seeding: SeedContext, userType: UserType) {
+async function addMembers(queries: Queries, userType: UserType, now: Date) {
   const ids = new Map<string, number>();
+  const passwordHash = await hashPassword(DEMO_LOGINS[userType].password);
   for (const [index, form] of demoForms(userType).entries()) {
     const name = form.business_name;
     const email =
       index === 0 ? DEMO_LOGINS[userType].email : `${slugOf(name)}@example.org`;
-    const id = await addAccount(seeding, userType, email);
-    if (id === null) continue;
-    await addProfile(seeding, id, userType, form);
-    ids.set(name, id);
+    const account = await insertAccount(queries, {
+      email,
+      passwordHash,
+      userType,
+      createdAt: now,
+      verifiedAt: now,
+    });
+    if (!account) continue;
+    await addProfile(queries, account, form, now);
+    ids.set(name, account.id);
   }
   return ids;
 }
 
-/** Adds a verified account. Returns its id, or null when the email address already exists. */
-async function addAccount(
-  { queries, now, passwordHashes }: SeedContext,
-  userType: UserType,
-  email: string,
-): Promise<number | null> {
-  const passwordHash = passwordHashes[userType];
-  const [added] = await queries
-    .insert(accounts)
-    .values({ email, passwordHash, userType, createdAt: now, verifiedAt: now })
-    .onConflictDoNothing({ target: accounts.email })
-    .returning({ id: accounts.id });
-  if (!added) return null;
-  await queries
-    .insert(passwordHistory)
-    .values({ accountId: added.id, passwordHash, createdAt: now });
-  return added.id;
-}
-
 async function addProfile(
-  { queries, now }: SeedContext,
-  accountId: number,
-  userType: UserType,
+  queries: Queries,
+  { id: accountId, userType }: Account,
   form: ProfileForm,
+  now: Date,
 ): Promise<void> {
   const columns = columnsOf(form, userType);
   await queries

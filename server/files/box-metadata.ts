@@ -1,3 +1,5 @@
+import { type Erase, erasedCopy } from "./erased-copy.ts";
+
 /**
  * Removes metadata from pictures that consist of boxes: HEIC, HEIF, AVIF, JPEG XL, JPEG 2000 and Canon's CR3. Offsets in
  * the file refer to other parts of it, so the metadata is overwritten with zeros instead of being cut out.
@@ -22,20 +24,13 @@ const METADATA_ITEMS: readonly string[] = ["Exif", "mime", "uri "];
 
 /** Returns a copy without metadata. The orientation is a property of the picture, and stays. */
 export function cleanBoxes(content: Buffer): Buffer {
-  const copy = Buffer.from(content);
-  try {
+  return erasedCopy(content, 32, (copy, erase) => {
     for (const box of boxesIn(copy, 0, copy.length)) {
-      if (box.type === "meta") eraseItems(copy, box);
-      else if (box.type === "moov") eraseTrackMetadata(copy, box);
-      else if (!PICTURE_BOXES.includes(box.type))
-        copy.fill(0, box.start, box.end);
+      if (box.type === "meta") eraseItems(copy, box, erase);
+      else if (box.type === "moov") eraseTrackMetadata(copy, box, erase);
+      else if (!PICTURE_BOXES.includes(box.type)) erase(box.start, box.end);
     }
-    return copy;
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    // The position of its metadata cannot be determined in a damaged file, and no viewer shows it.
-    return copy.fill(0, Math.min(copy.length, 32));
-  }
+  });
 }
 
 /** @throws RangeError when a box is longer than the file. */
@@ -57,38 +52,31 @@ function boxesIn(content: Buffer, start: number, end: number): Box[] {
   return boxes;
 }
 
-function eraseTrackMetadata(content: Buffer, parent: Box): void {
+function eraseTrackMetadata(content: Buffer, parent: Box, erase: Erase): void {
   for (const box of boxesIn(content, parent.start, parent.end)) {
-    if (METADATA_BOXES.includes(box.type)) content.fill(0, box.start, box.end);
-    if (box.type === "trak") eraseTrackMetadata(content, box);
+    if (METADATA_BOXES.includes(box.type)) erase(box.start, box.end);
+    if (box.type === "trak") eraseTrackMetadata(content, box, erase);
   }
 }
 
 /** Overwrites the content of the metadata items, wherever in the file it is. */
-function eraseItems(content: Buffer, meta: Box): void {
+function eraseItems(content: Buffer, meta: Box, erase: Erase): void {
   const boxes = boxesIn(content, meta.start + 4, meta.end);
   const find = (name: string) => boxes.find(({ type }) => type === name);
   const information = find("iinf");
   const locations = find("iloc");
   for (const box of boxes)
-    if (["uuid", "xml "].includes(box.type))
-      content.fill(0, box.start, box.end);
+    if (["uuid", "xml "].includes(box.type)) erase(box.start, box.end);
   if (!information || !locations) return;
   const ids = metadataItems(content, information);
   const itemData = find("idat");
-  let erased = 0;
   for (const extent of extents(content, locations)) {
     const { id, isInItemData, start, length } = extent;
     if (!ids.has(id)) continue;
     const from = isInItemData
       ? (itemData?.start ?? content.length) + start
       : start;
-    const to = length === 0 ? content.length : from + length;
-    // Extents do not overlap in a picture, so together they are not longer than the file.
-    erased += to - from;
-    if (to > content.length || erased > content.length)
-      throw new RangeError("extent");
-    content.fill(0, from, to);
+    erase(from, length === 0 ? content.length : from + length);
   }
 }
 
@@ -110,18 +98,11 @@ function metadataItems(content: Buffer, information: Box): Set<number> {
   return ids;
 }
 
-type Extent = {
-  readonly id: number;
-  /** Whether `start` counts from the start of the box `idat`, instead of that of the file. */
-  readonly isInItemData: boolean;
-  readonly start: number;
-  /** 0 means up to the end of the file. */
-  readonly length: number;
-};
-
-/** Returns where the items are. */
-function extents(content: Buffer, { start }: Box): Extent[] {
-  const result: Extent[] = [];
+/**
+ * Returns where the items are. `start` counts from the start of the file or, if `isInItemData` is set, from that of the box
+ * `idat`. A length of 0 means up to the end of the file.
+ */
+function* extents(content: Buffer, { start }: Box) {
   let at = start;
   const read = (bytes: number) => {
     at += bytes;
@@ -145,8 +126,7 @@ function extents(content: Buffer, { start }: Box): Extent[] {
       if (version > 0) read(size(0));
       const offset = read(size(12));
       const length = read(size(8));
-      result.push({ id, isInItemData, start: base + offset, length });
+      yield { id, isInItemData, start: base + offset, length };
     }
   }
-  return result;
 }

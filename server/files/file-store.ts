@@ -1,16 +1,16 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import pLimit from "p-limit";
 import type { StoredFile } from "../../contract/profile/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import type { FileList } from "../database/profile-columns.ts";
 import { type accounts, type FileKind, files } from "../database/schema.ts";
-import { BoundedQueue } from "../security/bounded-queue.ts";
 import type { Upload } from "./multipart.ts";
 
 /**
  * Runs the queries that read parts of files, at most two at a time, because each of them occupies a connection to the
  * database and then the process for longer than the other queries do.
  */
-const partReads = new BoundedQueue({ concurrency: 2 });
+const readInTurn = pLimit(2);
 /** Size of the parts in which the content of a file is read, in bytes. */
 const PART_BYTES = 256 * 1024;
 
@@ -46,7 +46,11 @@ export function filesByKind(rows: readonly FileRow[]): FileList {
 /** Stores a validated file, in addition to others of its kind. Generates an id if the file has none. */
 export async function addFile(
   queries: Queries,
-  file: {
+  {
+    upload: { type, ...upload },
+    at,
+    ...owner
+  }: {
     id?: string;
     accountId: number;
     kind: FileKind;
@@ -54,22 +58,12 @@ export async function addFile(
     at: Date;
   },
 ): Promise<StoredFile> {
-  const { name, size, type, content } = file.upload;
   const [stored] = await queries
     .insert(files)
-    .values({
-      ...(file.id && { id: file.id }),
-      accountId: file.accountId,
-      kind: file.kind,
-      name,
-      size,
-      contentType: type,
-      content,
-      createdAt: file.at,
-    })
+    .values({ ...owner, ...upload, contentType: type, createdAt: at })
     .returning({ id: files.id });
   if (!stored) throw new Error("The file was not written.");
-  return { id: stored.id, name, size, type };
+  return { id: stored.id, name: upload.name, size: upload.size, type };
 }
 
 /**
@@ -97,13 +91,9 @@ export async function readAll({ length, parts }: StoredContent) {
   return content;
 }
 
-async function* readParts(
-  queries: Queries,
-  fileId: string,
-  length: number,
-): AsyncGenerator<Buffer> {
+async function* readParts(queries: Queries, fileId: string, length: number) {
   for (let position = 0; position < length; position += PART_BYTES) {
-    const rows = await partReads.tryRun(async () =>
+    const [part] = await readInTurn(() =>
       queries
         .select({
           bytes: sql<Buffer>`substring(${files.content} from ${position + 1} for ${PART_BYTES})`,
@@ -111,7 +101,6 @@ async function* readParts(
         .from(files)
         .where(eq(files.id, fileId)),
     );
-    const part = rows?.[0];
     if (!part) throw new Error("The file was removed while it was read.");
     yield part.bytes;
   }

@@ -118,12 +118,23 @@ function readContentLength(request: FastifyRequest): number {
   return length;
 }
 
+/** Reads a file into a single buffer as it arrives, so that its content is in memory only once. */
 async function readFile(
   part: MultipartFile,
   maxBytes: number,
   callBeforeFiles: () => Promise<void>,
 ): Promise<Upload | null> {
-  const content = await readContent(part, maxBytes, callBeforeFiles);
+  let buffer = Buffer.alloc(0);
+  let length = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    if (length === 0) {
+      await callBeforeFiles();
+      // The operating system allocates only those parts of this buffer that are written to.
+      buffer = Buffer.allocUnsafeSlow(maxBytes);
+    }
+    length += chunk.copy(buffer, length);
+  }
+  const content = buffer.subarray(0, length);
   if (content.length === 0 && !part.filename) return null;
   const { mime, extension } = await detectType(content);
   const file = { name: fileNameOf(part.filename, extension), type: mime };
@@ -131,23 +142,4 @@ async function readFile(
     return { ...file, content, size: UPLOAD_MAX_BYTES + 1 };
   const cleaned = withoutMetadata(content, mime);
   return { ...file, content: cleaned, size: cleaned.length };
-}
-
-/** Reads a file into a single buffer as it arrives, so that its content is in memory only once. */
-async function readContent(
-  { file }: MultipartFile,
-  maxBytes: number,
-  callBeforeFiles: () => Promise<void>,
-): Promise<Buffer> {
-  let content = Buffer.alloc(0);
-  let size = 0;
-  for await (const chunk of file as AsyncIterable<Buffer>) {
-    if (size === 0) {
-      await callBeforeFiles();
-      // The operating system allocates only those parts of this buffer that are written to.
-      content = Buffer.allocUnsafeSlow(maxBytes);
-    }
-    size += chunk.copy(content, size);
-  }
-  return content.subarray(0, size);
 }

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { cleanBoxes } from "./box-metadata.ts";
 import { cleanGif } from "./gif-metadata.ts";
-import { cleanTiff, viewOf } from "./tiff-metadata.ts";
+import { cleanTiff, ENTRY_BYTES, tiffView } from "./tiff-metadata.ts";
 
 /**
  * Removes position, camera data, comments and embedded thumbnails from pictures, because other members can download
@@ -43,33 +43,29 @@ const NORMAL_ORIENTATION = 1;
 const MAX_ORIENTATION = 8;
 
 /**
- * Returns the orientation that EXIF data (a TIFF structure) contains, or NORMAL_ORIENTATION. Only the first directory
+ * Returns the orientation that EXIF data (a TIFF structure) contains, or null for the normal one. Only the first directory
  * can contain the orientation of the picture; the second one describes a thumbnail.
  */
-function orientationOf(tiff: Buffer): number {
-  if (tiff.length < 8) return NORMAL_ORIENTATION;
-  const isLittle = tiff.toString("latin1", 0, 2) === "II";
-  const view = viewOf(tiff);
-  const word = (at: number) =>
-    at + 2 > tiff.length ? 0 : view.getUint16(at, isLittle);
-  const start = view.getUint32(4, isLittle);
-  const count = word(start);
-  for (let entry = 0; entry < count; entry++) {
-    const at = start + 2 + entry * 12;
-    if (at + 12 > tiff.length) break;
-    if (word(at) !== ORIENTATION_TAG) continue;
-    const value = word(at + 8);
-    return value >= NORMAL_ORIENTATION && value <= MAX_ORIENTATION
-      ? value
-      : NORMAL_ORIENTATION;
+function orientationOf(tiff: Buffer): number | null {
+  const { word, long } = tiffView(tiff);
+  try {
+    const start = long(4);
+    let at = start + 2;
+    const end = at + word(start) * ENTRY_BYTES;
+    while (at < end && word(at) !== ORIENTATION_TAG) at += ENTRY_BYTES;
+    const value = at < end ? word(at + 8) : 0;
+    const isOther = value > NORMAL_ORIENTATION && value <= MAX_ORIENTATION;
+    return isOther ? value : null;
+  } catch {
+    // The data ends too early.
+    return null;
   }
-  return NORMAL_ORIENTATION;
 }
 
 /** Returns EXIF data that contains only an orientation, or null for the normal orientation. */
 function orientationExif(tiff: Buffer): Buffer | null {
   const orientation = orientationOf(tiff);
-  if (orientation === NORMAL_ORIENTATION) return null;
+  if (orientation === null) return null;
   const exif = Buffer.from(
     "4d4d002a00000008000101120003000000010000000000000000",
     "hex",

@@ -3,10 +3,11 @@ import { finished } from "node:stream/promises";
 // Imported for its declaration of `request.isMultipart()`.
 import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
+import pLimit from "p-limit";
 import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
-import { BoundedQueue } from "../security/bounded-queue.ts";
 import { JSON_MAX_BYTES } from "./bodies.ts";
 import { overloaded } from "./http-error.ts";
+import { createQueues } from "./queues.ts";
 
 /** Maximum number of long multipart forms that a node processes at once. Their files are in memory until stored. */
 const MAX_FORMS = 8;
@@ -41,35 +42,17 @@ export function createFileSlots({
   minDuration = MIN_DURATION,
   maxDownloads = MAX_DOWNLOADS,
 } = {}) {
-  const forms = new Transfers(MAX_FORMS, MAX_FORMS_PER_ACCOUNT, minDuration);
+  const forms = createTransfers(MAX_FORMS, MAX_FORMS_PER_ACCOUNT, minDuration);
   const responses = {
-    download: new Transfers(
+    download: createTransfers(
       maxDownloads,
       MAX_DOWNLOADS_PER_ACCOUNT,
       minDuration,
     ),
-    export: new Transfers(MAX_EXPORTS, MAX_EXPORTS_PER_ACCOUNT, minDuration),
+    export: createTransfers(MAX_EXPORTS, MAX_EXPORTS_PER_ACCOUNT, minDuration),
   };
-  const storeQueue = new BoundedQueue({
-    concurrency: MAX_STORES,
-    maxWaiting: MAX_FORMS,
-  });
-  const lastStores = new Map<number, Promise<unknown>>();
-  async function storeInOrder<Result>(
-    accountId: number,
-    store: () => Promise<Result>,
-  ): Promise<Result> {
-    const current = (lastStores.get(accountId) ?? Promise.resolve()).then(
-      store,
-      store,
-    );
-    lastStores.set(accountId, current);
-    try {
-      return await current;
-    } finally {
-      if (lastStores.get(accountId) === current) lastStores.delete(accountId);
-    }
-  }
+  const storing = pLimit(MAX_STORES);
+  const storeInOrder = createQueues<number>(1);
   return {
     /**
      * Calls `read` and then `store`, and returns the result of `store`. A multipart form of more than JSON_MAX_BYTES
@@ -97,14 +80,7 @@ export function createFileSlots({
         const form = await read();
         // A form that has arrived is stored, even if another account needs a slot.
         transfer.end = null;
-        return await storeInOrder(
-          accountId,
-          () =>
-            storeQueue.tryRun(() => store(form)) ??
-            Promise.reject(
-              overloaded(SLOT_RETRY_AFTER, { key: "server.uploadsBusy" }),
-            ),
-        );
+        return await storeInOrder(accountId, () => storing(() => store(form)));
       } finally {
         forms.remove(transfer);
       }
@@ -143,49 +119,41 @@ type Transfer = {
 };
 
 /** The running transfers of one kind, the oldest first. */
-class Transfers {
-  readonly #transfers = new Set<Transfer>();
-  readonly #max: number;
-  readonly #maxPerAccount: number;
-  readonly #minDuration: number;
-
-  constructor(max: number, maxPerAccount: number, minDuration: number) {
-    this.#max = max;
-    this.#maxPerAccount = maxPerAccount;
-    this.#minDuration = minDuration;
-  }
-
-  /** Occupies a slot; may end a transfer of another account to free one. Returns null when none is free for this account. */
-  start(accountId: number, end: () => void): Transfer | null {
-    const { length: count } = [...this.#transfers].filter(
-      (transfer) => transfer.accountId === accountId,
-    );
-    if (count >= this.#maxPerAccount) return null;
-    if (this.#transfers.size >= this.#max && !this.#endOne(count + 1))
-      return null;
-    const transfer = { accountId, startedAt: performance.now(), end };
-    this.#transfers.add(transfer);
-    return transfer;
-  }
-
-  remove(transfer: Transfer): void {
-    this.#transfers.delete(transfer);
-  }
+function createTransfers(
+  max: number,
+  maxPerAccount: number,
+  minDuration: number,
+) {
+  const transfers = new Set<Transfer>();
 
   /** Ends the oldest transfer of the account with the most, if these are more than `count`. Returns whether it did. */
-  #endOne(count: number): boolean {
-    const byAccount = Map.groupBy(this.#transfers, (one) => one.accountId);
+  function endOne(count: number): boolean {
+    const byAccount = Map.groupBy(transfers, (one) => one.accountId);
     const [largest = []] = [...byAccount.values()].sort(
       (a, b) => b.length - a.length,
     );
     const oldest = largest.find(({ end }) => end !== null);
-    const isOld =
-      oldest && performance.now() - oldest.startedAt >= this.#minDuration;
+    const isOld = oldest && performance.now() - oldest.startedAt >= minDuration;
     if (!isOld || largest.length <= count) return false;
-    this.#transfers.delete(oldest);
+    transfers.delete(oldest);
     oldest.end?.();
     return true;
   }
+
+  return {
+    /** Occupies a slot; may end a transfer of another account to free one. Returns null when none is free for this account. */
+    start(accountId: number, end: () => void): Transfer | null {
+      const { length: count } = [...transfers].filter(
+        (transfer) => transfer.accountId === accountId,
+      );
+      if (count >= maxPerAccount) return null;
+      if (transfers.size >= max && !endOne(count + 1)) return null;
+      const transfer = { accountId, startedAt: performance.now(), end };
+      transfers.add(transfer);
+      return transfer;
+    },
+    remove: (transfer: Transfer) => transfers.delete(transfer),
+  };
 }
 
 /** Unlimited slots, for LIMITS=off. */

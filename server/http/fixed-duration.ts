@@ -7,9 +7,7 @@ const STEP = 250;
  * Runs `work` and settles after STEP, so that responses for known and unknown accounts cannot be distinguished by their
  * duration. If the work takes longer, for example on a busy machine, it settles at the next multiple of STEP.
  */
-export async function withFixedDuration<Result>(
-  work: () => Promise<Result>,
-): Promise<Result> {
+export async function withFixedDuration<Result>(work: () => Promise<Result>) {
   const startedAt = performance.now();
   try {
     return await work();
@@ -20,9 +18,7 @@ export async function withFixedDuration<Result>(
 }
 
 /** Like `withFixedDuration`, but delays only errors. A result is returned immediately. */
-export function withFixedErrorDuration<Result>(
-  work: () => Promise<Result>,
-): Promise<Result> {
+export function withFixedErrorDuration<Result>(work: () => Promise<Result>) {
   const result = work();
   const delayed = withFixedDuration(() => result);
   return result.catch(() => delayed);

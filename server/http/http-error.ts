@@ -32,21 +32,14 @@ export class HttpError extends Error {
 }
 
 /** `{detail, code, values}`: the format of Django REST framework for an error that does not concern a single field. */
-export function detailError(
-  status: number,
-  message: Message,
-  data: ErrorBody = {},
-): HttpError {
-  return new HttpError(status, { ...bodyOf("detail", message), ...data });
-}
+export const detailError = errorWith("detail");
 
 /** `{error, code, values}`: the error format for a request that a product rule rejects. */
-export function ruleError(
-  status: number,
-  message: Message,
-  data: ErrorBody = {},
-): HttpError {
-  return new HttpError(status, { ...bodyOf("error", message), ...data });
+export const ruleError = errorWith("error");
+
+function errorWith(field: "detail" | "error") {
+  return (status: number, message: Message, data: ErrorBody = {}) =>
+    new HttpError(status, { ...bodyOf(field, message), ...data });
 }
 
 function bodyOf(field: "detail" | "error", message: Message): ErrorBody {
@@ -118,8 +111,8 @@ function toHttpError(error: FastifyError): HttpError {
   if (error instanceof PasswordQueueFull) return overloaded(error.retryAfter);
   const status = error.statusCode ?? 500;
   if (status === 413) return detailError(413, { key: "server.tooLarge" });
-  // The router throws 414 for an overlong parameter; @fastify/static throws 403 for a path outside its root folder.
-  if (status === 414 || status === 403) return notFound();
+  // The router throws 414 for an overlong parameter.
+  if (status === 414) return notFound();
   if (status >= 400 && status < 500)
     return detailError(status, { key: "server.malformed" });
   return isDatabaseUnavailable(error)

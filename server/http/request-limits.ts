@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { BoundedQueue } from "../security/bounded-queue.ts";
 import { overloaded } from "./http-error.ts";
+import { createQueues } from "./queues.ts";
 
 /** Maximum number of requests per account whose responses have not been sent. A page makes up to about ten at once. */
 const MAX_REQUESTS = 32;
@@ -19,6 +19,10 @@ export type RequestLimits = ReturnType<typeof createRequestLimits>;
 
 /** Creates the limits of one node. */
 export function createRequestLimits() {
+  const queues = createQueues<string>(
+    MAX_HANDLED_PER_ADDRESS,
+    MAX_WAITING_PER_ADDRESS,
+  );
   return {
     /**
      * Counts a request of a session until its response has been sent or its connection is closed. Called before the
@@ -37,7 +41,15 @@ export function createRequestLimits() {
      *
      * @throws HttpError 503 when too many requests wait, or when the connection was closed in the meantime.
      */
-    handleInTurn: createAddressQueues(),
+    handleInTurn: <Result>(
+      response: ServerResponse,
+      address: string,
+      handle: () => Promise<Result>,
+    ) =>
+      queues(address, () => {
+        if (response.closed) throw overloaded(RETRY_AFTER);
+        return handle();
+      }),
   };
 }
 
@@ -54,32 +66,5 @@ function countUnfinished<Owner>() {
       if (rest === 0) counts.delete(owner);
       else counts.set(owner, rest);
     });
-  };
-}
-
-function createAddressQueues() {
-  const queues = new Map<string, BoundedQueue>();
-  return async <Result>(
-    response: ServerResponse,
-    address: string,
-    handle: () => Promise<Result>,
-  ): Promise<Result> => {
-    const queue =
-      queues.get(address) ??
-      new BoundedQueue({
-        concurrency: MAX_HANDLED_PER_ADDRESS,
-        maxWaiting: MAX_WAITING_PER_ADDRESS,
-      });
-    queues.set(address, queue);
-    const result = queue.tryRun(async () => {
-      if (response.closed) throw overloaded(RETRY_AFTER);
-      return handle();
-    });
-    if (!result) throw overloaded(RETRY_AFTER);
-    try {
-      return await result;
-    } finally {
-      if (queue.isIdle) queues.delete(address);
-    }
   };
 }

@@ -6,8 +6,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { BUILT_ORIGIN } from "../../contract/built-origin.ts";
 
-/** Maximum size of a file that is cached in memory, in bytes. */
-const MAX_FILE_BYTES = 1024 * 1024;
 /** Maximum total size of cached files, in bytes; a build is about 4 MB. */
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
@@ -40,13 +38,10 @@ export function createSiteFiles(publicUrl: string, capacity = MAX_CACHE_BYTES) {
     ignoreFetchAbort: true,
   });
 
-  async function load(
-    path: string,
-    read: (path: string) => Promise<SiteFile>,
-  ): Promise<SiteFile | null> {
+  async function load(path: string, read: (path: string) => Promise<SiteFile>) {
     try {
       const stats = statSync(path, { throwIfNoEntry: false });
-      if (!stats?.isFile() || stats.size > MAX_FILE_BYTES) return null;
+      if (!stats?.isFile()) return null;
       const version = `${path} ${stats.mtimeMs} ${stats.size} ${stats.ino}`;
       return await cache.forceFetch(version, { context: () => read(path) });
     } catch (error) {
@@ -58,9 +53,9 @@ export function createSiteFiles(publicUrl: string, capacity = MAX_CACHE_BYTES) {
   }
 
   return {
-    /** Returns an unmodified file of the build with its compressed copies; null if it is missing or too large. */
+    /** Returns an unmodified file of the build with its compressed copies; null if it is missing. */
     builtFile: (path: string) => load(path, readBuilt),
-    /** Returns a text file with the public address inserted, and compressed copies; null if missing or too large. */
+    /** Returns a text file with the public address inserted, and compressed copies; null if it is missing. */
     fileWithOrigin: (path: string) =>
       load(path, (file) => fillOrigin(file, publicUrl)),
   };

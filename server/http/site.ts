@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import { extname, join, relative } from "node:path";
-import fastifyStatic from "@fastify/static";
+import { extname, join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import {
@@ -30,12 +29,13 @@ const POLICY_FILE = "csp.json";
 /** Files into which the server inserts the public address, in addition to the pages. */
 const FILES_WITH_ORIGIN: readonly string[] = ["/robots.txt", "/sitemap.xml"];
 const PAGE_TYPE = "text/html; charset=utf-8";
-/** File types that are served from memory. Files of other types and large files are streamed from the disk. */
+/** The types of the files that are served, besides pages. Files of other types are for the build and this server. */
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".ico": "image/vnd.microsoft.icon",
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
+  ".pdf": "application/pdf",
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
@@ -48,8 +48,6 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Plain names only: no encoded characters, no leading dots. */
 const FILE_PATH = /^(?:\/[\w-][\w.-]*)+$/;
 const PAGE_PATH = /^(?:\/[\w-]+)*\/?$/;
-/** Pages and compressed copies. A compressed copy is sent only in response to a request for the original file. */
-const NOT_STATIC = /\.(?:html|br|gz)$/;
 
 const policyFile = z.object({
   /** The hash of the inline script of every page. */
@@ -63,10 +61,10 @@ const policyFile = z.object({
 const BUILD_SECONDS = 5;
 
 /**
- * Serves the built site in every language: redirects `/fr` to `/fr/`, and serves static files, and each page from its own
- * HTML file or, if it has none, from shell.html. For a path with a dot that is not a file, responds to a navigation with
- * shell.html, and to other requests with 404. Inserts the public address into pages, sitemap.xml and robots.txt. A build may
- * replace the folder while the server runs.
+ * Serves the built site in every language: redirects `/fr` to `/fr/`, and serves files, and each page from its own HTML
+ * file or, if it has none, from shell.html. For a path with a dot that is not a file, responds to a navigation with
+ * shell.html, and to other requests with 404. Inserts the public address into pages, sitemap.xml and robots.txt. A build
+ * may replace the folder while the server runs.
  *
  * A form that is submitted before the scripts have loaded, or by a password manager, posts to its page. The response is
  * the page; the body is neither parsed nor logged.
@@ -76,76 +74,42 @@ export function serveSite(
   { publicUrl, site = SITE }: { publicUrl: string; site?: string },
 ): void {
   const { builtFile, fileWithOrigin } = createSiteFiles(publicUrl);
-  app.register(async (files) => {
-    // Runs before the plugin for static files, so that cached files are not read from the disk.
-    files.addHook("onRequest", async (request, reply) => {
-      const path = pathToRead(request);
-      return path === null ? undefined : sendPath(request, reply, path);
-    });
-    files.post("/*", {
-      // Runs before the body is parsed.
-      onRequest: async (request, reply) => {
-        const { language, path } = splitPath(pathOf(request));
-        const page = pageFor(join(site, language), path);
-        const sent =
-          page === null
-            ? undefined
-            : await sendPage(request, reply, { language, page });
-        if (!sent && !reply.sent) throw notFound();
-        return reply;
-      },
-      handler: () => Promise.reject(notFound()),
-    });
-    files.register(fastifyStatic, {
-      // The files of other languages are all small enough to be served from memory.
-      root: join(site, REFERENCE_LANGUAGE),
-      index: false,
-      redirect: false,
-      preCompressed: true,
-      cacheControl: false,
-      dotfiles: "ignore",
-      // Folders are rejected here, because @fastify/static responds with an error for them when the client accepts no
-      // compression.
-      allowedPath: (path) =>
-        !path.endsWith("/") &&
-        path !== `/${POLICY_FILE}` &&
-        !NOT_STATIC.test(path) &&
-        !FILES_WITH_ORIGIN.includes(path),
-      setHeaders(response, path) {
-        response.header(
-          "Cache-Control",
-          cacheOf(`/${relative(join(site, REFERENCE_LANGUAGE), path)}`),
-        );
-      },
-    });
+  app.get("/*", async (request, reply) =>
+    (await sendPath(request, reply)) ? reply : reply.callNotFound(),
+  );
+  app.post("/*", {
+    // Runs before the body is parsed.
+    onRequest: async (request, reply) => {
+      const { language, path } = splitPath(pathOf(request));
+      const page = pageFor(join(site, language), path);
+      if (!page || !(await sendPage(request, reply, { language, page })))
+        throw notFound();
+      return reply;
+    },
+    handler: () => Promise.reject(notFound()),
   });
   // A path with a dot may still be a page, for example when a mail client includes the full stop after a link.
   app.setNotFoundHandler(async (request, reply) => {
-    const path = pathToRead(request);
-    const isNavigation = request.headers.accept?.includes("text/html");
-    if (path === null || isServerPath(path) || !isNavigation) throw notFound();
+    const path = pathOf(request);
+    const isNavigation =
+      ["GET", "HEAD"].includes(request.method) &&
+      request.headers.accept?.includes("text/html");
+    if (isServerPath(path) || !isNavigation) throw notFound();
     // Not cached, because requests that are not navigations get 404 for the same path.
-    // A Fastify reply is thenable: awaiting it waits for the end of the response and returns undefined.
-    const { language } = splitPath(path);
-    const page = "shell.html";
-    await sendPage(request, reply, { language, page }, "no-store");
-    if (!reply.sent) throw notFound();
+    const shell = { language: splitPath(path).language, page: "shell.html" };
+    if (!(await sendPage(request, reply, shell, "no-store"))) throw notFound();
     return reply;
   });
 
-  /** Sends the file or the page at this path. Returns undefined if the path is neither. */
-  async function sendPath(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    address: string,
-  ): Promise<FastifyReply | undefined> {
+  /** Sends the file or the page at the path of a request. Returns false if the path is neither. */
+  async function sendPath(request: FastifyRequest, reply: FastifyReply) {
+    const address = pathOf(request);
     const { language, path } = splitPath(address);
     // Without the slash, the page would be outside the scope of the language's service worker.
-    if (address === languagePrefix(language))
-      return reply.redirect(
-        `${address}/${request.url.slice(address.length)}`,
-        308,
-      );
+    if (address === languagePrefix(language)) {
+      reply.redirect(`${address}/${request.url.slice(address.length)}`, 308);
+      return true;
+    }
     const folder = join(site, language);
     const type = TYPES[extname(path)];
     const read = FILES_WITH_ORIGIN.includes(path) ? fileWithOrigin : builtFile;
@@ -158,9 +122,7 @@ export function serveSite(
         }),
       });
     const page = pageFor(folder, path);
-    return page === null
-      ? undefined
-      : sendPage(request, reply, { language, page });
+    return page !== null && sendPage(request, reply, { language, page });
   }
 
   async function sendPage(
@@ -168,15 +130,17 @@ export function serveSite(
     reply: FastifyReply,
     { language, page }: { language: Language; page: string },
     cache = PAGE_CACHE,
-  ): Promise<FastifyReply | undefined> {
+  ): Promise<boolean> {
     const folder = join(site, language);
-    if (language !== REFERENCE_LANGUAGE && !existsSync(folder))
-      return reply
+    if (language !== REFERENCE_LANGUAGE && !existsSync(folder)) {
+      reply
         .code(503)
         .headers({ "Content-Type": PAGE_TYPE, "Retry-After": BUILD_SECONDS })
         .send(
           `<!doctype html><html lang="${language}" dir="${languageFacts[language].direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="refresh" content="${BUILD_SECONDS}"><title>Ubia</title><p>${tIn(language, "server.languageNotBuilt")}`,
         );
+      return true;
+    }
     return sendFile(request, reply, await fileWithOrigin(join(folder, page)), {
       "Content-Type": PAGE_TYPE,
       "Content-Security-Policy": await policyOf(folder, page),
@@ -198,12 +162,7 @@ export function serveSite(
   }
 }
 
-/** Returns the path of a GET or HEAD request without its query; null for other methods. */
-function pathToRead(request: FastifyRequest): string | null {
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  return isRead ? pathOf(request) : null;
-}
-
+/** Returns the path of a request without its query. */
 function pathOf({ url }: FastifyRequest): string {
   return url.split("?")[0] ?? "/";
 }
@@ -220,14 +179,14 @@ function isServerPath(path: string): boolean {
   return SERVER_PATHS.test(path) || /^\/(assets|\..*)(\/|$)/.test(path);
 }
 
-/** Sends a file in the best accepted encoding, or 304 if the client has it. Returns undefined if `file` is null. */
+/** Sends a file in the best accepted encoding, or 304 if the client has it. Returns false if `file` is null. */
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: SiteFile | null,
   headers: Readonly<Record<string, string>>,
-): FastifyReply | undefined {
-  if (file === null) return undefined;
+): boolean {
+  if (file === null) return false;
   const accepted = String(request.headers["accept-encoding"] ?? "")
     .split(",")
     .filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding))
@@ -239,10 +198,13 @@ function sendFile(
   reply.code(200).headers({ ...headers, ETag: tag, Vary: "Accept-Encoding" });
   // A proxy that compresses responses makes the ETag weak.
   const cachedTags = request.headers["if-none-match"]?.replaceAll("W/", "");
-  if (cachedTags?.split(",").some((entry) => entry.trim() === tag))
-    return reply.code(304).send();
+  if (cachedTags?.split(",").some((entry) => entry.trim() === tag)) {
+    reply.code(304).send();
+    return true;
+  }
   if (encoding) reply.header("Content-Encoding", encoding);
-  return reply.send(file[encoding ?? "plain"]);
+  reply.send(file[encoding ?? "plain"]);
+  return true;
 }
 
 function cacheOf(path: string): string {

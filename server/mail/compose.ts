@@ -1,8 +1,16 @@
-import { type Language, languageFacts } from "../../contract/language.ts";
+import {
+  addressOf,
+  type Language,
+  languageFacts,
+} from "../../contract/language.ts";
 import { textIn } from "../../contract/messages/in-language.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
+import { pagePath } from "../../contract/pages.ts";
 
-/** The content of an email: one heading, a few sentences, at most one action. */
+/** The language of an email, and the origin of its links. */
+export type MailContext = Readonly<{ language: Language; origin: string }>;
+
+/** The content of an email: one heading, a few sentences, at most one action. Paths are those of pages. */
 export type MailContent = {
   subject: Message;
   /** By default, the subject. */
@@ -10,14 +18,14 @@ export type MailContent = {
   /** Paragraphs before the action. */
   paragraphs: readonly Message[];
   /** A list after the paragraphs. The title of each row is a link. */
-  rows?: readonly { title: string; facts: readonly Message[]; url: string }[];
-  action?: { label: Message; url: string };
+  rows?: readonly { title: string; facts: readonly Message[]; path: string }[];
+  action?: { label: Message; path: string };
   /** A code for the recipient to enter, displayed in large type. */
   code?: { label: Message; value: string };
   /** Secondary text after the action. */
   closing?: readonly Message[];
-  /** The page that ends emails of this kind. */
-  unsubscribeUrl?: string;
+  /** Identifies the account on the page that ends emails of this kind. */
+  unsubscribeToken?: string;
 };
 
 export type MailParts = {
@@ -28,53 +36,64 @@ export type MailParts = {
   unsubscribeUrl?: string | undefined;
 };
 
-/** Puts a message into the words of the email's language. */
-type ToText = (message: Message) => string;
-
-/** Creates both parts of an email in a language. The HTML is one narrow column, readable on a phone and also without styles. */
+/** Creates both parts of an email. The HTML is one narrow column, readable on a phone and also without styles. */
 export function composeMail(
   content: MailContent,
-  language: Language,
+  { language, origin }: MailContext,
 ): MailParts {
-  const toText: ToText = (message) => textIn(language, message);
-  return {
-    subject: toText(content.subject),
-    text: textPart(content, toText),
-    html: htmlPart(content, language, toText),
-    unsubscribeUrl: content.unsubscribeUrl,
+  const { action, code, rows = [], closing = [], unsubscribeToken } = content;
+  const textOf = (message: Message) => textIn(language, message);
+  /** Returns a label with the colon of the language. */
+  const labelOf = (label: Message) =>
+    textOf(message("mails.label", { label: textOf(label) }));
+  const urlOf = (path: string) => `${origin}${addressOf(path, language)}`;
+  const subject = textOf(content.subject);
+  const heading = textOf(content.heading ?? content.subject);
+  const texts = [heading];
+  const blocks = [`<h1 style="${STYLE.heading}">${escapeHtml(heading)}</h1>`];
+  /** Adds a text to the text part, and what it is in the HTML. */
+  const add = (text: string, ...html: readonly string[]) => {
+    texts.push(text);
+    blocks.push(...html);
   };
-}
-
-function textPart(content: MailContent, toText: ToText): string {
-  const { action, code, rows = [], closing = [], unsubscribeUrl } = content;
-  return [
-    toText(headingOf(content)),
-    ...content.paragraphs.map(toText),
-    ...rows.map(
-      ({ title, facts, url }) =>
-        `${title}\n${factsLine(facts, toText)}\n${url}`,
-    ),
-    ...(action ? [`${withColon(action.label, toText)}\n${action.url}`] : []),
-    ...(code ? [`${withColon(code.label, toText)} ${code.value}`] : []),
-    ...closing.map(toText),
-    ...(unsubscribeUrl
-      ? [
-          `${withColon(message("mails.unsubscribe"), toText)}\n${unsubscribeUrl}`,
-        ]
-      : []),
-    "Ubia",
-  ].join("\n\n");
-}
-
-const headingOf = ({ heading, subject }: MailContent) => heading ?? subject;
-
-function factsLine(facts: readonly Message[], toText: ToText): string {
-  return facts.map(toText).join(" · ");
-}
-
-/** Returns a label with the colon of the language. */
-function withColon(label: Message, toText: ToText): string {
-  return toText(message("mails.label", { label: toText(label) }));
+  for (const line of content.paragraphs.map(textOf))
+    add(line, paragraph("line", line));
+  for (const { title, facts, path } of rows) {
+    const line = facts.map(textOf).join(" · ");
+    add(
+      `${title}\n${line}\n${urlOf(path)}`,
+      `<p style="${STYLE.line}">${link(urlOf(path), "link", title)}<br>${escapeHtml(line)}</p>`,
+    );
+  }
+  if (action)
+    add(
+      `${labelOf(action.label)}\n${urlOf(action.path)}`,
+      `<p style="${STYLE.line}">${link(urlOf(action.path), "button", textOf(action.label))}</p>`,
+    );
+  if (code)
+    add(
+      `${labelOf(code.label)} ${code.value}`,
+      paragraph("line", labelOf(code.label)),
+      paragraph("code", code.value),
+    );
+  for (const line of closing.map(textOf)) add(line, paragraph("small", line));
+  if (action)
+    blocks.push(
+      paragraph("small", textOf(message("mails.buttonFallback"))),
+      paragraph("small", urlOf(action.path)),
+    );
+  const unsubscribeUrl =
+    unsubscribeToken &&
+    urlOf(pagePath("unsubscribe", { token: unsubscribeToken }));
+  const unsubscribe = message("mails.unsubscribe");
+  if (unsubscribeUrl)
+    add(
+      `${labelOf(unsubscribe)}\n${unsubscribeUrl}`,
+      `<p style="${STYLE.small}">${link(unsubscribeUrl, "link", textOf(unsubscribe))}</p>`,
+    );
+  const text = [...texts, "Ubia"].join("\n\n");
+  const html = htmlPage(subject, blocks.join("\n"), language);
+  return { subject, text, html, unsubscribeUrl };
 }
 
 /** The product's visual style, reduced to what mail clients support. */
@@ -100,59 +119,27 @@ const STYLE = {
     "margin:0 0 8px;font-size:14px;color:#45534b;overflow-wrap:anywhere;word-break:break-word",
 } as const;
 
-function htmlPart(content: MailContent, language: Language, toText: ToText) {
+function htmlPage(title: string, content: string, language: Language): string {
   // In right-to-left emails, the logo is not mirrored, and addresses start at their first letter.
   const isRightToLeft = languageFacts[language].direction === "rtl";
   const direction = isRightToLeft ? ' dir="rtl"' : "";
   const brandStyle = isRightToLeft
     ? `${STYLE.brand};direction:ltr;text-align:right`
     : STYLE.brand;
-  const { action, code, rows = [], closing = [], unsubscribeUrl } = content;
-  const blocks = [
-    `<h1 style="${STYLE.heading}">${escapeHtml(toText(headingOf(content)))}</h1>`,
-    ...content.paragraphs.map((text) => paragraph("line", toText(text))),
-    ...rows.map(
-      ({ title, facts, url }) =>
-        `<p style="${STYLE.line}">${link(url, title)}<br>${escapeHtml(factsLine(facts, toText))}</p>`,
-    ),
-    ...(action
-      ? [
-          `<p style="${STYLE.line}"><a href="${escapeHtml(action.url)}" style="${STYLE.button}">${escapeHtml(toText(action.label))}</a></p>`,
-        ]
-      : []),
-    ...(code
-      ? [
-          paragraph("line", withColon(code.label, toText)),
-          paragraph("code", code.value),
-        ]
-      : []),
-    ...closing.map((line) => paragraph("small", toText(line))),
-    ...(action
-      ? [
-          paragraph("small", toText(message("mails.buttonFallback"))),
-          paragraph("small", action.url),
-        ]
-      : []),
-    ...(unsubscribeUrl
-      ? [
-          `<p style="${STYLE.small}">${link(unsubscribeUrl, toText(message("mails.unsubscribe")))}</p>`,
-        ]
-      : []),
-  ];
   return [
     `<!doctype html><html lang="${language}"${direction}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="color-scheme" content="light">`,
-    `<title>${escapeHtml(toText(content.subject))}</title></head>`,
+    `<title>${escapeHtml(title)}</title></head>`,
     `<body style="${STYLE.body}"><div style="${STYLE.column}">`,
     `<div style="${brandStyle}"><span style="${STYLE.logoCorner}"></span><span style="${STYLE.logoBar}"></span>Ubia</div>`,
-    `<div style="${STYLE.card}">${blocks.join("\n")}</div>`,
+    `<div style="${STYLE.card}">${content}</div>`,
     `</div></body></html>`,
   ].join("\n");
 }
 
-function link(url: string, label: string): string {
-  return `<a href="${escapeHtml(url)}" style="${STYLE.link}">${escapeHtml(label)}</a>`;
+function link(url: string, style: keyof typeof STYLE, label: string): string {
+  return `<a href="${escapeHtml(url)}" style="${STYLE[style]}">${escapeHtml(label)}</a>`;
 }
 
 function paragraph(style: keyof typeof STYLE, text: string): string {

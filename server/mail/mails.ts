@@ -10,7 +10,7 @@ import {
   formatList,
   formatMoney,
 } from "../../contract/format.ts";
-import { addressOf, type Language } from "../../contract/language.ts";
+import type { Language } from "../../contract/language.ts";
 import { optionIn } from "../../contract/messages/in-language.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import {
@@ -19,7 +19,12 @@ import {
   pagePath,
   pages,
 } from "../../contract/pages.ts";
-import { composeMail, type MailContent, type MailParts } from "./compose.ts";
+import {
+  composeMail,
+  type MailContent,
+  type MailContext,
+  type MailParts,
+} from "./compose.ts";
 
 /**
  * The emails that the product sends, by their names in the outbox. An email `withSecret` contains a link or a code that
@@ -46,9 +51,6 @@ export type Mail = MailParts & {
   id?: string;
 };
 
-/** The language of an email, and the origin of its links. */
-export type MailContext = Readonly<{ language: Language; origin: string }>;
-
 /** Sent after registration, after a resend request, and when an unverified member without a valid link logs in. */
 export function verificationMail(
   context: MailContext,
@@ -56,49 +58,34 @@ export function verificationMail(
 ): Mail {
   const path = pagePath("verifyEmail", { uidb64: uid, token });
   return mail("verification", context, {
-    subject: message("mails.verification.subject"),
     heading: message("mails.verification.heading"),
     paragraphs: [message("mails.verification.text")],
-    action: {
-      label: message("mails.verification.action"),
-      url: urlOf(context, path),
-    },
+    action: { label: message("mails.verification.action"), path },
     code: { label: message("mails.verification.code"), value: code },
     closing: [message("mails.verification.validity"), message("mails.ignore")],
   });
 }
 
 /** Sent after a reset request. */
-export function passwordResetMail(
-  context: MailContext,
-  link: PasswordLink,
-): Mail {
+export function passwordResetMail(context: MailContext, link: PasswordLink) {
   return mail("passwordReset", context, {
-    subject: message("mails.passwordReset.subject"),
     heading: message("mails.choosePassword"),
     paragraphs: [message("mails.passwordReset.text")],
     action: {
       label: message("mails.choosePassword"),
-      url: urlOf(context, pagePath("resetPasswordConfirm", link)),
+      path: pagePath("resetPasswordConfirm", link),
     },
     closing: [message("mails.linkValidity"), message("mails.ignore")],
   });
 }
 
 /** Sent when a logged-in member requests a password change. */
-export function passwordChangeMail(
-  context: MailContext,
-  link: PasswordLink,
-): Mail {
+export function passwordChangeMail(context: MailContext, link: PasswordLink) {
   const path = `${pages.changePassword.path}?${new URLSearchParams(link)}`;
   return mail("passwordChangeLink", context, {
-    subject: message("mails.passwordChangeLink.subject"),
     heading: message("mails.passwordChangeLink.heading"),
     paragraphs: [message("mails.passwordChangeLink.text")],
-    action: {
-      label: message("mails.choosePassword"),
-      url: urlOf(context, path),
-    },
+    action: { label: message("mails.choosePassword"), path },
     closing: [
       message("mails.linkValidity"),
       message("mails.passwordChangeLink.notYou"),
@@ -109,7 +96,6 @@ export function passwordChangeMail(
 /** Sent after a password has been set through a link. */
 export function passwordChangedMail(context: MailContext): Mail {
   return mail("passwordChanged", context, {
-    subject: message("mails.passwordChanged.subject"),
     heading: message("mails.passwordChanged.heading"),
     paragraphs: [
       message("mails.passwordChanged.text"),
@@ -117,31 +103,31 @@ export function passwordChangedMail(context: MailContext): Mail {
     ],
     action: {
       label: message("mails.passwordChanged.action"),
-      url: urlOf(context, pages.resetPassword.path),
+      path: pages.resetPassword.path,
     },
   });
 }
 
 /** Sent after an account was deleted, by its owner or by the operator. */
-export function accountDeletedMail(
-  context: Pick<MailContext, "language">,
-): Mail {
-  return mail("accountDeleted", context, {
-    subject: message("mails.accountDeleted.subject"),
-    heading: message("mails.accountDeleted.heading"),
-    paragraphs: [message("mails.accountDeleted.text")],
-    closing: [message("mails.accountDeleted.last")],
-  });
+export function accountDeletedMail({ language }: { language: Language }) {
+  return mail(
+    "accountDeleted",
+    { language, origin: "" },
+    {
+      heading: message("mails.accountDeleted.heading"),
+      paragraphs: [message("mails.accountDeleted.text")],
+      closing: [message("mails.accountDeleted.last")],
+    },
+  );
 }
 
 /** Sent to an investor when an investee with this name is matched with them. */
 export function matchedMail(context: MailContext, name: string): Mail {
   const investee = withoutLinks(name);
   return mail("matched", context, {
-    subject: message("mails.matched.subject"),
     heading: message("mails.matched.heading"),
     paragraphs: [message("mails.matched.text", { investee })],
-    action: seeMatch(context, "investor"),
+    action: seeMatch("investor"),
   });
 }
 
@@ -153,13 +139,12 @@ export function approvedMail(
 ): Mail {
   const other = withoutLinks(name);
   return mail("approved", context, {
-    subject: message("mails.approved.subject"),
     heading: message("mails.approved.heading", { other }),
     paragraphs: [
       message("mails.approved.text", { other }),
       message("mails.approved.contact", { contact: email }),
     ],
-    action: seeMatch(context, recipient),
+    action: seeMatch(recipient),
   });
 }
 
@@ -175,7 +160,6 @@ export function declinedMail(
 ): Mail {
   const investor = withoutLinks(values.investor);
   return mail("declined", context, {
-    subject: message("mails.declined.subject"),
     paragraphs: [
       values.next === "none"
         ? message("mails.declined.text", { investor })
@@ -183,7 +167,7 @@ export function declinedMail(
       ...(values.reason ? [message(`decline.told.${values.reason}`)] : []),
       nextStepLine(values),
     ],
-    action: nextStepAction(context, values.next),
+    action: nextStepAction(values.next),
   });
 }
 
@@ -194,13 +178,13 @@ function nextStepLine(values: { next: NextStep; rerunsLeft: number }): Message {
   return message("mails.declined.rerun", { rerunsLeft });
 }
 
-function nextStepAction(context: MailContext, next: NextStep) {
+function nextStepAction(next: NextStep) {
   return {
     label:
       next === "none"
         ? message("investee.otherOptions.link")
         : message("mails.lookForMatch"),
-    url: urlOf(context, pages.matching.path),
+    path: pages.matching.path,
   };
 }
 
@@ -212,9 +196,8 @@ export function fundedMail(
   const other = withoutLinks(values.investor);
   const amount = formatMoney(values.amount, context);
   return mail("funded", context, {
-    subject: message("mails.funded.subject"),
     paragraphs: [message("mails.funded.text", { other, amount })],
-    action: seeMatch(context, "investee"),
+    action: seeMatch("investee"),
   });
 }
 
@@ -237,7 +220,6 @@ export function fundingStatedMail(
   const date = formatCalendarDay(values.date, context.language);
   const other = withoutLinks(values.other);
   return mail("fundingStated", context, {
-    subject: message("mails.fundingStated.subject"),
     paragraphs: [
       recipient === "investee"
         ? message("mails.fundingStated.toInvestee", { other, amount, date })
@@ -246,7 +228,7 @@ export function fundingStatedMail(
         ? message("mails.fundingStated.agreed")
         : message("mails.fundingStated.open"),
     ],
-    action: seeMatch(context, recipient),
+    action: seeMatch(recipient),
   });
 }
 
@@ -275,8 +257,8 @@ export function reminderMail(
   const { rows, count, overdueCount, now, token } = values;
   const { language } = context;
   const others = count - rows.length;
-  const dashboard = urlOf(context, homePath("investor"));
-  return mail("reminder", context, {
+  const path = homePath("investor");
+  const content = {
     subject: message("mails.reminder.subject", { count }),
     paragraphs: [
       message("mails.reminder.text"),
@@ -300,17 +282,18 @@ export function reminderMail(
             ? message("mails.reminder.overdueSince", { date })
             : message("mails.reminder.answerBy", { date }),
         ],
-        url: dashboard,
+        path,
       };
     }),
     ...(others > 0 && {
       action: {
         label: message("mails.reminder.more", { count: others }),
-        url: dashboard,
+        path,
       },
     }),
-    unsubscribeUrl: urlOf(context, pagePath("unsubscribe", { token })),
-  });
+    unsubscribeToken: token,
+  };
+  return { kind: "reminder", ...composeMail(content, context) };
 }
 
 /** Sent to an investee when investors have not answered by their dates. `replaced` are those that a re-run replaces. */
@@ -327,7 +310,6 @@ export function datesPassedMail(
   const { investors, replaced, next, rerunsLeft, token } = values;
   const { language } = context;
   return mail("datesPassed", context, {
-    subject: message("mails.datesPassed.subject"),
     heading: message("mails.datesPassed.heading"),
     paragraphs: [
       ...investors.map(({ name, answerBy }) =>
@@ -343,8 +325,8 @@ export function datesPassedMail(
           })
         : nextStepLine(values),
     ],
-    action: nextStepAction(context, next),
-    unsubscribeUrl: urlOf(context, pagePath("unsubscribe", { token })),
+    action: nextStepAction(next),
+    unsubscribeToken: token,
   });
 }
 
@@ -356,20 +338,16 @@ function withoutLinks(text: string): string {
   return text.replace(/[.:/@\u3002\uff0e\uff61](?=\S)/g, "$& ");
 }
 
-/** Returns the address of a page in the language of the email. */
-function urlOf({ language, origin }: MailContext, path: string): string {
-  return `${origin}${addressOf(path, language)}`;
+function seeMatch(recipient: UserType) {
+  return { label: message("mails.seeMatch"), path: homePath(recipient) };
 }
 
-function seeMatch(context: MailContext, recipient: UserType) {
-  const url = urlOf(context, homePath(recipient));
-  return { label: message("mails.seeMatch"), url };
-}
-
+/** Returns an email whose subject has no values. */
 function mail(
-  kind: MailKind,
-  { language }: Pick<MailContext, "language">,
-  content: MailContent,
+  kind: Exclude<MailKind, "reminder">,
+  context: MailContext,
+  content: Omit<MailContent, "subject">,
 ): Mail {
-  return { kind, ...composeMail(content, language) };
+  const subject = message(`mails.${kind}.subject`);
+  return { kind, ...composeMail({ subject, ...content }, context) };
 }

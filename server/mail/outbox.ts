@@ -58,12 +58,9 @@ export function createOutbox(
         aboutAccountId,
         createdAt: now,
         nextAttemptAt: now,
+        ...(isDelivered && { deliveredAt: now }),
       }));
-      if (isDelivered)
-        await queries
-          .insert(mailOutbox)
-          .values(mails.map((row) => ({ ...row, deliveredAt: now })));
-      else await insertMails(queries, mails);
+      await insertMails(queries, mails);
     },
   };
 }

@@ -31,7 +31,14 @@ export type MailWorker = ReturnType<typeof startMailWorker>;
  * Sends the emails in the outbox: each by one node at a time, at least once, with growing delays between attempts. The
  * emails of one recipient are sent in order, and a delivery that takes long delays only them.
  */
-export function startMailWorker(options: {
+export function startMailWorker({
+  database,
+  clock,
+  transport,
+  compose = storedParts,
+  log,
+  metrics = noMetrics,
+}: {
   database: Database;
   clock: Clock;
   transport: ReturnType<typeof createTransport>;
@@ -48,25 +55,60 @@ export function startMailWorker(options: {
     let mail: OutboxMail | undefined;
     do {
       isWoken = false;
-      const now = options.clock.now();
-      [mail] = await claimMail(options.database, {
+      const now = clock.now();
+      [mail] = await claimMail(database, {
         now: new Date(now),
         leasedUntil: new Date(now + LEASE_DURATION),
       });
       if (!mail) continue;
       startSlot();
-      await send(options, mail);
+      await send(mail);
     } while ((mail || isWoken) && !isStopped);
+  }
+  async function send(mail: OutboxMail): Promise<void> {
+    const isThisMail = eq(mailOutbox.id, mail.id);
+    try {
+      const parts = await compose(mail);
+      if (parts) await transport.deliver(mail, parts);
+    } catch (error) {
+      const now = clock.now();
+      const failure = traceOf(error);
+      // After LINK_LIFETIME an email is not retried, because its link may have expired.
+      const isFinal =
+        transport.isFinal(error) ||
+        now - mail.createdAt.getTime() > LINK_LIFETIME;
+      log.warn(
+        { mail: mail.id, kind: mail.kind, attempt: mail.attempts, failure },
+        isFinal
+          ? "email failed permanently"
+          : "email delivery failed, will retry",
+      );
+      const hasSecret = MAIL_KINDS[mail.kind as MailKind] !== "withoutSecret";
+      metrics.add("deliveries", isFinal ? "failed" : "delayed");
+      const delay = Math.min(FIRST_DELAY * 2 ** (mail.attempts - 1), MAX_DELAY);
+      await database
+        .update(mailOutbox)
+        .set({
+          leasedUntil: null,
+          lastError: deliveryError(error),
+          ...(isFinal
+            ? { failedAt: new Date(now), ...(hasSecret && EMPTY_PARTS) }
+            : { nextAttemptAt: new Date(now + delay) }),
+        })
+        // If this node was suspended, another node may have claimed the email in the meantime.
+        .where(and(isThisMail, eq(mailOutbox.attempts, mail.attempts)));
+      return;
+    }
+    metrics.add("deliveries", "sent");
+    // Sent emails contain links and codes, so they are deleted.
+    await database.delete(mailOutbox).where(isThisMail);
   }
   /** Starts another slot, which starts the next one as soon as it has found an email. */
   function startSlot(): void {
     if (isStopped || slots.size >= DELIVERY_SLOTS) return;
     const slot = deliverDue()
       .catch((error) =>
-        options.log.error(
-          { failure: traceOf(error) },
-          "reading the outbox failed",
-        ),
+        log.error({ failure: traceOf(error) }, "reading the outbox failed"),
       )
       .finally(() => slots.delete(slot));
     slots.add(slot);
@@ -90,7 +132,7 @@ export function startMailWorker(options: {
       isStopped = true;
       clearInterval(poll);
       await idle();
-      options.transport.close();
+      transport.close();
     },
   };
 }
@@ -139,60 +181,8 @@ const claimMail = prepared("claim_mail", (queries) => {
     .returning();
 });
 
-async function send(
-  {
-    database,
-    clock,
-    transport,
-    log,
-    metrics = noMetrics,
-    compose = storedParts,
-  }: Parameters<typeof startMailWorker>[0],
-  mail: OutboxMail,
-): Promise<void> {
-  const isThisMail = eq(mailOutbox.id, mail.id);
-  try {
-    const parts = await compose(mail);
-    if (parts) await transport.deliver(mail, parts);
-  } catch (error) {
-    const now = clock.now();
-    const failure = traceOf(error);
-    // After LINK_LIFETIME an email is not retried, because its link may have expired.
-    const isFinal =
-      transport.isFinal(error) ||
-      now - mail.createdAt.getTime() > LINK_LIFETIME;
-    log.warn(
-      { mail: mail.id, kind: mail.kind, attempt: mail.attempts, failure },
-      isFinal
-        ? "email failed permanently"
-        : "email delivery failed, will retry",
-    );
-    metrics.add("deliveries", isFinal ? "failed" : "delayed");
-    const delay = Math.min(FIRST_DELAY * 2 ** (mail.attempts - 1), MAX_DELAY);
-    await database
-      .update(mailOutbox)
-      .set({
-        leasedUntil: null,
-        lastError: deliveryError(error),
-        ...(isFinal
-          ? { failedAt: new Date(now), ...withoutSecret(mail.kind) }
-          : { nextAttemptAt: new Date(now + delay) }),
-      })
-      // If this node was suspended, another node may have claimed the email in the meantime.
-      .where(and(isThisMail, eq(mailOutbox.attempts, mail.attempts)));
-    return;
-  }
-  metrics.add("deliveries", "sent");
-  // Sent emails contain links and codes, so they are deleted.
-  await database.delete(mailOutbox).where(isThisMail);
-}
-
 /** An email that has failed can be sent again, but a link or a code must not stay in the database. */
-function withoutSecret(kind: string) {
-  return MAIL_KINDS[kind as MailKind] === "withoutSecret"
-    ? {}
-    : { textPart: "", htmlPart: "" };
-}
+const EMPTY_PARTS = { textPart: "", htmlPart: "" };
 
 /** Returns the text that was stored when the email was queued. */
 export async function storedParts(mail: OutboxMail): Promise<MailParts> {

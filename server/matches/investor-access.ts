@@ -42,7 +42,8 @@ function readableCondition(): SQL | undefined {
 /** Returns the profile of an investee for the investor of a match; null if there is none, or it is rejected or has ended. */
 export async function matchedProfile(
   queries: Queries,
-  { matchId, investorId }: { matchId: string; investorId: number },
+  matchId: string,
+  investorId: number,
 ): Promise<MatchedProfile | null> {
   const [row] = await queries
     .select({ status: matches.status, profile: profiles })

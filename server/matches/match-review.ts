@@ -26,7 +26,8 @@ import { findMatch } from "./match-list.ts";
 export async function reviewMatch(
   context: ServerContext,
   investor: Member,
-  { matchId, status }: BodyOf<"matchStatus"> & { readonly matchId: string },
+  matchId: string,
+  { status }: BodyOf<"matchStatus">,
 ): Promise<Match> {
   const match = await changeAsInvestor(context, investor, {
     matchId,
@@ -50,7 +51,8 @@ export async function reviewMatch(
 export function setDeclineReason(
   context: ServerContext,
   investor: Member,
-  { matchId, reason }: BodyOf<"matchReason"> & { readonly matchId: string },
+  matchId: string,
+  { reason }: BodyOf<"matchReason">,
 ): Promise<Match> {
   return changeAsInvestor(context, investor, {
     matchId,

@@ -10,7 +10,12 @@ import { tIn } from "../../contract/messages/in-language.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
 import { isOverdue } from "../../machines/answer-dates/dates.ts";
 import { replacedByRerun } from "../../machines/matching/replacement.ts";
-import { lockMember, lockOpenAccount } from "../accounts/open-account.ts";
+import {
+  type Account,
+  findOpenAccount,
+  lockMember,
+  lockOpenAccount,
+} from "../accounts/open-account.ts";
 import type {
   DatabaseAndClock,
   JobContext,
@@ -27,12 +32,7 @@ import {
   reminders,
 } from "../database/schema.ts";
 import type { MailParts } from "../mail/compose.ts";
-import {
-  datesPassedMail,
-  type Mail,
-  type MailContext,
-  reminderMail,
-} from "../mail/mails.ts";
+import { datesPassedMail, type Mail, reminderMail } from "../mail/mails.ts";
 import type { OutboxMail } from "../mail/outbox.ts";
 import { storedParts } from "../mail/worker.ts";
 import { newToken } from "../security/tokens.ts";
@@ -136,13 +136,8 @@ export async function currentParts(
   if (!KINDS.includes(mail.kind)) return storedParts(mail);
   const today = dayOf(context.clock.now());
   return context.database.transaction(async (queries) => {
-    const [account] = await queries
-      .select()
-      .from(accounts)
-      .where(
-        and(eq(accounts.email, mail.recipient), isNull(accounts.suspendedAt)),
-      );
-    if (!account) return null;
+    const account = await findOpenAccount(queries, mail.recipient);
+    if (!account || account.suspendedAt) return null;
     await addReminders(queries, mail.id, dueReminders(today, account.id));
     // It is the email of the day on which it is sent.
     await queries
@@ -156,13 +151,10 @@ export async function currentParts(
 async function composeMail(
   deps: Deps,
   queries: Queries,
-  account: typeof accounts.$inferSelect,
+  account: Account,
   mailId: string,
 ): Promise<Mail | null> {
-  const [settings] = await queries
-    .select()
-    .from(reminderSettings)
-    .where(eq(reminderSettings.accountId, account.id));
+  const settings = await findSettings(queries, account.id);
   if (!settings || settings.offSince) return null;
   const reminded = queries
     .select({ id: reminders.matchId })
@@ -173,59 +165,36 @@ async function composeMail(
     and(isUnanswered(matches), inArray(matches.id, reminded)),
   ).orderBy(asc(matches.answerBy), asc(matches.id));
   if (waiting.length === 0) return null;
-  const mailing = {
-    language: account.language,
-    origin: deps.env.publicUrl,
-    now: deps.clock.now(),
-    token: settings.token,
-  };
-  return account.userType === "investor"
-    ? investorMail(queries, account.id, waiting, mailing)
-    : investeeMail(queries, account.id, waiting, mailing);
-}
-
-type Mailing = MailContext & { readonly now: number; readonly token: string };
-
-async function investorMail(
-  queries: Queries,
-  investorId: number,
-  waiting: readonly MatchRecord[],
-  { now, token, ...mailContext }: Mailing,
-): Promise<Mail> {
-  const overdueCount = await queries.$count(
-    matches,
-    and(isOverdueAt(new Date(now)), eq(matches.investorId, investorId)),
-  );
-  return reminderMail(mailContext, {
-    rows: waiting.slice(0, REMINDER_ROWS).map((record) => {
-      const { investee, match_score } = matchResponse(record, "investor");
-      return {
-        business: investee.investee_name,
-        sector: investee.sector_type,
-        ticket: parseAmount(investee.capital_needed),
-        score: match_score,
-        answerBy: record.match.answerBy.getTime(),
-      };
-    }),
-    count: waiting.length,
-    overdueCount,
-    now,
-    token,
-  });
-}
-
-async function investeeMail(
-  queries: Queries,
-  investeeId: number,
-  waiting: readonly MatchRecord[],
-  { now, token, ...mailContext }: Mailing,
-): Promise<Mail> {
+  const { id: accountId, language } = account;
+  const mailContext = { language, origin: deps.env.publicUrl };
+  const now = deps.clock.now();
+  const { token } = settings;
+  if (account.userType === "investor")
+    return reminderMail(mailContext, {
+      rows: waiting.slice(0, REMINDER_ROWS).map((record) => {
+        const { investee, match_score } = matchResponse(record, "investor");
+        return {
+          business: investee.investee_name,
+          sector: investee.sector_type,
+          ticket: parseAmount(investee.capital_needed),
+          score: match_score,
+          answerBy: record.match.answerBy.getTime(),
+        };
+      }),
+      count: waiting.length,
+      overdueCount: await queries.$count(
+        matches,
+        and(isOverdueAt(new Date(now)), eq(matches.investorId, accountId)),
+      ),
+      now,
+      token,
+    });
   const current = await selectMatches(
     queries,
-    and(eq(matches.investeeId, investeeId), isNull(matches.end)),
+    and(eq(matches.investeeId, accountId), isNull(matches.end)),
   );
   const nameOf = ({ investor }: MatchRecord) =>
-    investor.name ?? tIn(mailContext.language, "review.formerInvestor");
+    investor.name ?? tIn(language, "review.formerInvestor");
   return datesPassedMail(mailContext, {
     investors: waiting.map((record) => ({
       name: nameOf(record),
@@ -238,7 +207,7 @@ async function investeeMail(
         name: nameOf(record),
       })),
     ).map(({ name }) => name),
-    ...(await findNextStep(queries, investeeId)),
+    ...(await findNextStep(queries, accountId)),
     token,
   });
 }
@@ -265,11 +234,13 @@ export async function endReminders(
 
 /** Returns whether an account receives reminders. */
 export async function hasReminders(queries: Queries, accountId: number) {
-  const [settings] = await queries
-    .select()
-    .from(reminderSettings)
-    .where(eq(reminderSettings.accountId, accountId));
-  return !settings?.offSince;
+  return !(await findSettings(queries, accountId))?.offSince;
+}
+
+function findSettings(queries: Queries, accountId: number) {
+  return queries.query.reminderSettings.findFirst({
+    where: eq(reminderSettings.accountId, accountId),
+  });
 }
 
 /** Turns the reminders of the calling member on or off. */

@@ -23,7 +23,6 @@ import { criteriaOf } from "../matches/investor-criteria.ts";
 import { criterionValues, SUFFICIENT_PROBES } from "./ranking.ts";
 
 type Outlook = ResponseOf<"matchOutlook">["outlook"];
-type Change = NonNullable<NonNullable<Outlook>["change"]>;
 
 /** Numbers up to this one are exact. */
 const MAX_EXACT = 100;
@@ -114,9 +113,7 @@ function isGiven(criteria: InvesteeCriteria, criterion: MatchCriterion) {
  * Returns the changes of one field that a business can decide: the ends of the range that contains its ticket, at which
  * the next range also fits, and the other investment types.
  */
-function possibleChanges(
-  criteria: InvesteeCriteria,
-): readonly Pick<Change, "field" | "value">[] {
+function possibleChanges(criteria: InvesteeCriteria) {
   const ranges = rangesOfTicket(parseAmount(criteria.capital_needed)).flatMap(
     (index): InvestmentTarget[] => INVESTMENT_TARGETS.slice(index, index + 1),
   );

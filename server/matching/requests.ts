@@ -90,9 +90,20 @@ export async function rerunMatching(context: ServerContext, rerun: Rerun) {
     if (stored) return stored;
     const at = new Date(context.clock.now());
     const investee = await lockInvestee(queries, rerun.investeeId, at);
-    checkRerunLimits(investee);
+    const key = rerunObstacle({
+      matches: investee.currentMatches,
+      rerunsLeft: rerunsLeftAfter(investee.rerunsUsed),
+    });
+    // A re-run without a match to replace finds no investor, which is not an error.
+    if (key !== null && key !== "rerun.replacesNone")
+      throw ruleError(409, { key });
     const replaceable = replacedByRerun(investee.currentMatches);
-    checkExpectedMatches(replaceable, rerun.replaces);
+    const expected = rerun.replaces ?? replaceable.map(({ id }) => id);
+    if (
+      expected.length !== replaceable.length ||
+      !replaceable.every(({ id }) => expected.includes(id))
+    )
+      throw ruleError(409, { key: "rerun.changed" });
     const investors =
       replaceable.length === 0
         ? []
@@ -160,27 +171,6 @@ async function findRerun(
     })),
     (profile?.matchRerunsUsed ?? 0) - (laterReruns?.number ?? 0),
   );
-}
-
-function checkRerunLimits(investee: LockedInvestee): void {
-  const key = rerunObstacle({
-    matches: investee.currentMatches,
-    rerunsLeft: rerunsLeftAfter(investee.rerunsUsed),
-  });
-  // A re-run without a match to replace finds no investor, which is not an error.
-  if (key !== null && key !== "rerun.replacesNone")
-    throw ruleError(409, { key });
-}
-
-function checkExpectedMatches(
-  replaceable: readonly MatchRow[],
-  expected: Rerun["replaces"],
-): void {
-  const isExpected =
-    expected === undefined ||
-    (expected.length === replaceable.length &&
-      replaceable.every(({ id }) => expected.includes(id)));
-  if (!isExpected) throw ruleError(409, { key: "rerun.changed" });
 }
 
 function matchingResponse(

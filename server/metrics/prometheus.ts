@@ -1,7 +1,7 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import fastify from "fastify";
 import type pg from "pg";
 import {
   Counter,
@@ -27,7 +27,7 @@ const MISNAMED = ["handles", "requests", "resources"].map(
 );
 
 /** Where the values that are read for each scrape come from. */
-export type MetricSources = {
+type MetricSources = {
   /** A separate connection, so that a scrape does not wait behind requests. */
   readonly database: Database;
   readonly pool: pg.Pool;
@@ -39,9 +39,13 @@ export type MetricSources = {
 };
 
 /** Creates the metrics of a node, and the function that returns them in the text format of Prometheus. */
-export function createMetrics(
-  sources: MetricSources,
-): Metrics & { text(): Promise<string> } {
+export function createMetrics({
+  database,
+  pool,
+  streams,
+  jobs,
+  now,
+}: MetricSources): Metrics & { text(): Promise<string> } {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   for (const name of MISNAMED) registry.removeSingleMetric(name);
@@ -69,7 +73,7 @@ export function createMetrics(
     "How long requests waited for a connection to the database.",
     WAIT_BUCKETS,
   );
-  measureWaits(sources.pool, (wait) => waits.observe(wait / SECOND));
+  measureWaits(pool, (wait) => waits.observe(wait / SECOND));
   const counters = new Map<string, Counter>();
   for (const [key, { name, help, label, values }] of Object.entries(COUNTERS)) {
     const labelNames = label ? [label] : [];
@@ -78,32 +82,7 @@ export function createMetrics(
     // A counter that starts at 0 shows its first increase.
     for (const value of values ?? []) counted.inc({ [label ?? ""]: value }, 0);
   }
-  for (const { name } of sources.jobs)
-    counters.get("jobFailures")?.inc({ name }, 0);
-  const update = createGauges(registers, sources);
-  return {
-    add(name, value, amount = 1) {
-      const { label } = COUNTERS[name];
-      const labels = label ? { [label]: String(value) } : {};
-      counters.get(name)?.inc(labels, amount);
-    },
-    request(method, route, code, duration) {
-      const status = CLASSES[Math.floor(code / 100)] ?? "other";
-      requests.observe({ method, route, status }, duration / SECOND);
-    },
-    job: (name, duration) => jobRuns.observe({ name }, duration / SECOND),
-    async text() {
-      await update();
-      return registry.metrics();
-    },
-  };
-}
-
-/** Returns a function that sets the gauges. While the database does not respond, those that it provides have no value. */
-function createGauges(
-  registers: Registry[],
-  { database, pool, streams, jobs, now }: MetricSources,
-): () => Promise<void> {
+  for (const { name } of jobs) counters.get("jobFailures")?.inc({ name }, 0);
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name: `ubia_${name}`, help, labelNames, registers });
   const up = gauge("database_up", "1 if the database responds, else 0.");
@@ -133,23 +112,41 @@ function createGauges(
     "name",
   );
   for (const { name, every } of jobs) period.set({ name }, every / SECOND);
-  return async () => {
-    openStreams.set(streams());
-    connections.set({ state: "idle" }, pool.idleCount);
-    connections.set({ state: "busy" }, pool.totalCount - pool.idleCount);
-    waiting.set(pool.waitingCount);
-    const stored = await Promise.race([
-      readStored(database).catch(() => null),
-      sleep(DATABASE_TIMEOUT, null, { ref: false }),
-    ]);
-    up.set(stored ? 1 : 0);
-    for (const one of [mails, lastSuccess]) one.reset();
-    if (!stored) return oldest.remove();
-    mails.set({ state: "waiting" }, Number(stored.waiting));
-    mails.set({ state: "failed" }, Number(stored.failed));
-    oldest.set(stored.oldest ? (now() - Number(stored.oldest)) / SECOND : 0);
-    for (const [name, end] of Object.entries(stored.ends ?? {}))
-      lastSuccess.set({ name }, end / SECOND);
+  return {
+    add(name, value, amount = 1) {
+      const { label } = COUNTERS[name];
+      const labels = label ? { [label]: String(value) } : {};
+      counters.get(name)?.inc(labels, amount);
+    },
+    request(method, route, code, duration) {
+      const status = CLASSES[Math.floor(code / 100)] ?? "other";
+      requests.observe({ method, route, status }, duration / SECOND);
+    },
+    job: (name, duration) => jobRuns.observe({ name }, duration / SECOND),
+    async text() {
+      openStreams.set(streams());
+      connections.set({ state: "idle" }, pool.idleCount);
+      connections.set({ state: "busy" }, pool.totalCount - pool.idleCount);
+      waiting.set(pool.waitingCount);
+      const stored = await Promise.race([
+        readStored(database).catch(() => null),
+        sleep(DATABASE_TIMEOUT, null, { ref: false }),
+      ]);
+      up.set(stored ? 1 : 0);
+      for (const one of [mails, lastSuccess]) one.reset();
+      // While the database does not respond, the gauges that it provides have no value.
+      if (!stored) oldest.remove();
+      else {
+        mails.set({ state: "waiting" }, Number(stored.waiting));
+        mails.set({ state: "failed" }, Number(stored.failed));
+        oldest.set(
+          stored.oldest ? (now() - Number(stored.oldest)) / SECOND : 0,
+        );
+        for (const [name, end] of Object.entries(stored.ends ?? {}))
+          lastSuccess.set({ name }, end / SECOND);
+      }
+      return registry.metrics();
+    },
   };
 }
 
@@ -177,23 +174,11 @@ export async function serveMetrics(
   { host, port }: { readonly host: string; readonly port: number },
   text: () => Promise<string>,
 ) {
-  const server = createServer(async (request, response) => {
-    const isKnown = request.method === "GET" && request.url === "/metrics";
-    const body = isKnown ? await text().catch(() => null) : "";
-    response
-      .writeHead(body === null ? 500 : isKnown ? 200 : 404, {
-        "Content-Type": Registry.PROMETHEUS_CONTENT_TYPE,
-      })
-      .end(body);
-  });
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once("error", reject).listen(port, host, resolve);
-  await promise;
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const app = fastify({ forceCloseConnections: true });
+  app.get("/metrics", async (_request, reply) =>
+    reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await text()),
+  );
+  await app.listen({ host, port });
+  const { port: actualPort } = app.server.address() as AddressInfo;
+  return { port: actualPort, close: () => app.close() };
 }

@@ -39,7 +39,7 @@ import {
   type OperatorCommand,
 } from "./action.ts";
 import { CommandFailure } from "./failures.ts";
-import { formatPairs, formatTable, listOutcome } from "./text-format.ts";
+import { formatRows, formatTable, listOutcome } from "./text-format.ts";
 
 /** Maximum number of actions shown per account. */
 const ACTIONS_SHOWN = 20;
@@ -112,7 +112,7 @@ export const accountCommands: readonly OperatorCommand[] = [
         .where(eq(audit.accountId, id))
         .orderBy(desc(audit.id))
         .limit(ACTIONS_SHOWN);
-      const accountText = formatPairs([
+      const accountText = formatRows([
         ["email", account.email],
         ["id", id],
         ["role", account.userType],

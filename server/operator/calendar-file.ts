@@ -16,8 +16,12 @@ import { decodeText, normalizeTimes, parseSpreadsheet } from "./spreadsheet.ts";
 type FileRow = {
   /** Its number in a spreadsheet. By default, rows are counted from 1. */
   readonly number?: number;
-  /** Returns the row before validation. Throws an error that says what is wrong with it. */
-  read(): unknown;
+  /**
+   * Returns the row before validation. Throws an error that says what is wrong with it.
+   *
+   * @param addNote Called with what the operator should know about how the row was read.
+   */
+  read(addNote: (note: string) => void): unknown;
 };
 
 /** The schema of a row, and before it the object with the columns. */
@@ -38,12 +42,11 @@ export function readCalendarFile<Row>(path: string, rowSchema: RowSchema<Row>) {
   const notes: string[] = [];
   const rows: Row[] = [];
   const problems: string[] = [];
-  const columns = Object.keys(rowSchema.in.shape);
-  const found = readRows(path, columns, notes);
+  const found = readRows(path, Object.keys(rowSchema.in.shape));
   // The error of one row does not hide those of others.
   for (const [index, { number = index + 1, read }] of found.entries())
     try {
-      rows.push(rowSchema.parse(read()));
+      rows.push(rowSchema.parse(read((note) => notes.push(note))));
     } catch (error) {
       problems.push(`${path}, row ${number}: ${reasonOf(error)}.`);
     }
@@ -76,52 +79,39 @@ function readText(path: string): string {
   }
 }
 
-type Parser = (
-  text: string,
-  columns: readonly string[],
-  /** What the operator should know about how the rows were read. */
-  notes: string[],
-) => readonly FileRow[];
+type Parser = (text: string, columns: readonly string[]) => readonly FileRow[];
 const PARSERS: Readonly<Record<string, Parser>> = {
   ".csv": parseCsvRows,
   ".json": parseJsonRows,
   ".ics": parseIcsRows,
 };
 
-function readRows(path: string, columns: readonly string[], notes: string[]) {
+function readRows(path: string, columns: readonly string[]) {
   const parseRows = PARSERS[extname(path).toLowerCase()];
   if (!parseRows)
     throw new CommandFailure(`${path} must end in .csv, .json or .ics.`);
   const text = readText(path);
   try {
-    return parseRows(text, columns, notes);
+    return parseRows(text, columns);
   } catch (error) {
     throw new CommandFailure(`${path} cannot be parsed: ${reasonOf(error)}`);
   }
 }
 
-function parseCsvRows(
-  text: string,
-  columns: readonly string[],
-  notes: string[],
-): FileRow[] {
-  const read = (record: Readonly<Record<string, string>>) => {
-    // An empty cell is treated as a missing field.
-    const filled = Object.fromEntries(
-      Object.entries(record).filter(([, value]) => value !== ""),
-    );
-    const row = normalizeTimes(filled, (typed, date) =>
-      notes.push(`Dates are read with the day first: ${typed} is ${date}.`),
-    );
-    const { images } = row;
-    if (images === undefined) return row;
-    const paths = images.split(LIST_SEPARATOR).map((image) => image.trim());
-    return { ...row, images: paths };
-  };
-  const records = parseSpreadsheet(text, columns);
-  return records.map(({ number, record }) => ({
+function parseCsvRows(text: string, columns: readonly string[]): FileRow[] {
+  return parseSpreadsheet(text, columns).map(({ number, record }) => ({
     number,
-    read: () => read(record),
+    read(addNote) {
+      // An empty cell is treated as a missing field.
+      const filled = Object.fromEntries(
+        Object.entries(record).filter(([, value]) => value !== ""),
+      );
+      const row = normalizeTimes(filled, (typed, date) =>
+        addNote(`Dates are read with the day first: ${typed} is ${date}.`),
+      );
+      const images = row.images?.split(LIST_SEPARATOR);
+      return { ...row, images: images?.map((image) => image.trim()) };
+    },
   }));
 }
 

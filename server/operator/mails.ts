@@ -119,16 +119,17 @@ export const mailCommands: readonly OperatorCommand[] = [
         throw new UsageFailure(`${recipient} is not an email address.`);
       return async (context) => {
         const transport = transportOf(context);
+        const origin = originOf(context);
         const createdAt = new Date(context.clock.now());
         const content = composeMail(
           {
             subject: { text: "A test email of Ubia" },
             heading: { text: "A test email" },
             paragraphs: [
-              { text: `${originOf(context)} can send emails to this address.` },
+              { text: `${origin} can send emails to this address.` },
             ],
           },
-          REFERENCE_LANGUAGE,
+          { language: REFERENCE_LANGUAGE, origin },
         );
         try {
           await transport.deliver(

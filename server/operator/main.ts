@@ -67,39 +67,31 @@ function createProgram({ print, printError }: Output, perform: PerformCommand) {
     .helpCommand(false);
   for (const [name, description] of Object.entries(GROUPS))
     program.command(name).description(description);
-  for (const command of COMMANDS) {
-    const [first = ""] = command.usage.split(" ");
+  for (const definition of COMMANDS) {
+    const { usage, summary, details, options = [] } = definition;
+    const [first = ""] = usage.split(" ");
     const group = program.commands.find((one) => one.name() === first);
-    addCommand(group ?? program, group ? `${first} ` : "", command, perform);
+    const prefix = group ? `${first} ` : "";
+    const isDefault = "isDefault" in definition;
+    const command = (group ?? program)
+      .command(usage.slice(prefix.length), { isDefault })
+      .summary(summary)
+      .description(`${summary}\n\n${details}`)
+      .option(
+        "--json",
+        "print JSON instead of text (npm run -s hides npm's own output)",
+      );
+    const name = `${prefix}${command.name()}`;
+    command.showHelpAfterError(`See ${PROGRAM} ${name} --help.`);
+    for (const option of options) command.option(...option);
+    for (const argument of command.registeredArguments)
+      argument.argParser(parseNonEmpty);
+    command.action(async () => {
+      const input = { name, parameters: command.args, options: command.opts() };
+      await perform(definition, input);
+    });
   }
   return program;
-}
-
-function addCommand(
-  group: Command,
-  prefix: string,
-  definition: OperatorCommand,
-  perform: PerformCommand,
-): void {
-  const { usage, summary, details, options = [] } = definition;
-  const isDefault = "isDefault" in definition;
-  const command = group.command(usage.slice(prefix.length), { isDefault });
-  const name = `${prefix}${command.name()}`;
-  command
-    .summary(summary)
-    .description(`${summary}\n\n${details}`)
-    .option(
-      "--json",
-      "print JSON instead of text (npm run -s hides npm's own output)",
-    )
-    .showHelpAfterError(`See ${PROGRAM} ${name} --help.`);
-  for (const option of options) command.option(...option);
-  for (const argument of command.registeredArguments)
-    argument.argParser(parseNonEmpty);
-  command.action(async () => {
-    const input = { name, parameters: command.args, options: command.opts() };
-    await perform(definition, input);
-  });
 }
 
 function parseNonEmpty(value: string): string {

@@ -30,7 +30,7 @@ import {
   recordedAction,
 } from "./action.ts";
 import { CommandFailure, UsageFailure } from "./failures.ts";
-import { formatPairs, formatTable, listOutcome } from "./text-format.ts";
+import { formatRows, formatTable, listOutcome } from "./text-format.ts";
 
 /** The displayed statuses. A match is `closed` if a re-run or the closing of an account has ended it. */
 const DISPLAYED_STATUSES = [...MATCH_STATUSES, "closed"] as const;
@@ -89,7 +89,7 @@ export const matchCommands: readonly OperatorCommand[] = [
         .from(matchEvents)
         .where(eq(matchEvents.matchId, match.id))
         .orderBy(asc(matchEvents.id));
-      const matchText = formatPairs([
+      const matchText = formatRows([
         ["id", match.id],
         ["status", match.status],
         ["investee", formatSide(match.investee)],

@@ -6,11 +6,6 @@ import { migrateDatabase } from "../database/migrate.ts";
 import type { Environment } from "../environment.ts";
 import { CommandFailure, codeOf } from "./failures.ts";
 
-type OpenDatabase = Awaited<ReturnType<typeof connectOnce>> & {
-  /** The URL for further connections, which must be closed before. */
-  url: string;
-};
-
 /** How long to wait for a database that is starting or stopping, in milliseconds. */
 const TIMEOUT = 90_000;
 const RETRY_DELAY = 100;
@@ -27,7 +22,7 @@ const TRANSIENT = /^(57P0[123]|28P01|3D000|ECONNREFUSED|ENOENT)$/;
 export async function openDatabase(
   env: Pick<Environment, "databaseUrl" | "databaseDirectUrl" | "dataDir">,
   { creates = false } = {},
-): Promise<OpenDatabase> {
+) {
   const { databaseUrl, databaseDirectUrl, dataDir } = env;
   if (databaseUrl) return openRemote(databaseDirectUrl ?? databaseUrl);
   const embedded = embeddedDatabase(dataDir);
@@ -47,9 +42,9 @@ export async function openDatabase(
   );
 }
 
-async function openRemote(url: string): Promise<OpenDatabase> {
+async function openRemote(url: string) {
   try {
-    return { url, ...(await connectOnce(url)) };
+    return await connectOnce(url);
   } catch (error) {
     throw new CommandFailure(
       `The database cannot be reached (${codeOf(error)}): check DATABASE_URL, and whether PostgreSQL is running.`,
@@ -58,9 +53,7 @@ async function openRemote(url: string): Promise<OpenDatabase> {
 }
 
 /** Returns null while another process uses the directory. */
-async function startDatabase(
-  embedded: EmbeddedPostgres,
-): Promise<OpenDatabase | null> {
+async function startDatabase(embedded: EmbeddedPostgres) {
   const postgres = await embedded.start().catch((error) => {
     if (error instanceof FolderInUse) return null;
     throw error;
@@ -69,13 +62,11 @@ async function startDatabase(
   try {
     // No other process uses the database, so it can be migrated from an older version.
     await migrateDatabase(postgres.url());
-    const url = postgres.url();
-    const { database, close } = await connectOnce(url);
+    const connection = await connectOnce(postgres.url());
     return {
-      database,
-      url,
+      ...connection,
       async close() {
-        await close();
+        await connection.close();
         // Waits up to a minute for other commands that have connected in the meantime.
         await postgres.stopWhenUnused();
       },
@@ -87,13 +78,11 @@ async function startDatabase(
 }
 
 /** Returns null while the database is starting or stopping. */
-async function connectToRunning(
-  embedded: EmbeddedPostgres,
-): Promise<OpenDatabase | null> {
+async function connectToRunning(embedded: EmbeddedPostgres) {
   const url = embedded.runningUrl();
   if (!url) return null;
   try {
-    return { url, ...(await connectOnce(url)) };
+    return await connectOnce(url);
   } catch (error) {
     if (TRANSIENT.test(codeOf(error))) return null;
     throw error;

@@ -5,7 +5,7 @@ import { accounts, audit } from "../database/schema.ts";
 import { findAccount } from "./accounts.ts";
 import { MAX_LISTED, type OperatorCommand, recordedAction } from "./action.ts";
 import { UsageFailure } from "./failures.ts";
-import { formatPairs, listOutcome } from "./text-format.ts";
+import { formatRows, listOutcome } from "./text-format.ts";
 
 export const overviewCommands: readonly OperatorCommand[] = [
   {
@@ -73,9 +73,7 @@ export const overviewCommands: readonly OperatorCommand[] = [
     async record(queries, { clock }) {
       const now = sql`${new Date(clock.now()).toISOString()}::timestamptz`;
       const { rows } = await queries.execute<Record<string, number>>(sql`
-        select investees, investors, unverified, suspended, registered_in_30_days, active_sessions,
-          pending, approved, rejected, funded, ended, funded_amount, emails_waiting, emails_failed, files, file_bytes
-        from (select
+        select * from (select
             count(*) filter (where user_type = 'investee')::int as investees,
             count(*) filter (where user_type = 'investor')::int as investors,
             count(*) filter (where verified_at is null)::int as unverified,
@@ -99,7 +97,7 @@ export const overviewCommands: readonly OperatorCommand[] = [
       const numbers = rows[0] ?? {};
       return {
         data: numbers,
-        text: formatPairs(
+        text: formatRows(
           Object.entries(numbers).map(([name, value]) => [
             name.replaceAll("_", " "),
             name === "funded_amount" ? formatMoney(value) : value,

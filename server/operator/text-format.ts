@@ -28,34 +28,26 @@ export function listOutcome<Row>(
   };
 }
 
-/** Formats rows below their headings; each column is as wide as its widest cell. */
+/** Formats rows below their headings. */
 export function formatTable(
   headings: readonly string[],
   rows: readonly (readonly Cell[])[],
 ): string {
-  const lines = [
-    headings.map((heading) => heading.toUpperCase()),
-    ...rows.map((cells) => cells.map(formatCell)),
-  ];
-  const widths = headings.map((_, column) =>
+  return formatRows([headings.map((text) => text.toUpperCase()), ...rows]);
+}
+
+/** Formats rows, such as names and values; each column is as wide as its widest cell. */
+export function formatRows(rows: readonly (readonly Cell[])[]): string {
+  const lines = rows.map((cells) => cells.map(formatCell));
+  const widths = lines[0]?.map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );
   return lines
     .map((line) =>
       line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
         .join("  ")
         .trimEnd(),
-    )
-    .join("\n");
-}
-
-/** Formats names and values, one pair per line. */
-export function formatPairs(entries: readonly (readonly [string, Cell])[]) {
-  const width = Math.max(...entries.map(([name]) => name.length));
-  return entries
-    .map(([name, value]) =>
-      `${name.padEnd(width)}  ${formatCell(value)}`.trimEnd(),
     )
     .join("\n");
 }

@@ -44,16 +44,13 @@ const PERSONAL_TABLES = [
   verifications,
 ] as const;
 
-type Closing = {
-  readonly accountId: number;
-  /** Recorded in the audit table. */
-  readonly by: { readonly actor: string; readonly action: string };
-};
+/** Who closes an account and how, for the audit table. */
+type Author = { readonly actor: string; readonly action: string };
 
 /**
  * Deletes an account with all its data, and emails the owner. The email address can then be registered again. If the
  * account has matches, its row remains, without personal data, so that the other members do not lose their history.
- * `by` is recorded in the audit table. Returns false when the account is already closed.
+ * Returns false when the account is already closed.
  */
 export async function closeAccount(
   {
@@ -62,7 +59,7 @@ export async function closeAccount(
     outbox,
   }: Pick<ServerContext, "database" | "clock" | "outbox">,
   { accountId, email }: { accountId: number; email: string },
-  by: Closing["by"],
+  by: Author,
 ): Promise<boolean> {
   return database.transaction(async (queries) => {
     const at = new Date(clock.now());
@@ -76,7 +73,7 @@ export async function closeAccount(
 /** Deletes an account like `closeAccount`, in the caller's transaction and without an email; returns null if it is closed. */
 export async function eraseAccount(
   queries: Queries,
-  { accountId, by }: Closing,
+  { accountId, by }: { accountId: number; by: Author },
   at: Date,
 ): Promise<Pick<Account, "email" | "language"> | null> {
   const [open] = await queries

@@ -2,7 +2,6 @@ import { Zip, ZipDeflate } from "fflate";
 import type { Language } from "../../contract/language.ts";
 import { tIn } from "../../contract/messages/in-language.ts";
 import type { DatabaseAndClock } from "../context.ts";
-import type { Database } from "../database/connection.ts";
 import { openContent } from "../files/file-store.ts";
 import {
   accountData,
@@ -19,7 +18,7 @@ import {
 export async function exportArchive(
   { database, clock }: DatabaseAndClock,
   accountId: number,
-): Promise<AsyncGenerator<Uint8Array> | null> {
+) {
   const stored = await database.transaction(
     async (queries) => {
       const account = await accountData(queries, accountId);
@@ -30,43 +29,49 @@ export async function exportArchive(
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
   if (!stored) return null;
-  return createZip(archiveEntries(database, stored, new Date(clock.now())));
-}
-
-type StoredData = {
-  account: NonNullable<Awaited<ReturnType<typeof accountData>>>;
-  profile: Awaited<ReturnType<typeof profileData>>;
-  files: Awaited<ReturnType<typeof fileData>>;
-};
-
-async function* archiveEntries(
-  database: Database,
-  { account, profile, files }: StoredData,
-  now: Date,
-): AsyncGenerator<ZipEntry> {
-  const textEntry = (path: string, content: ZipEntry["content"]): ZipEntry => ({
-    path,
-    modified: now,
-    compress: true,
-    content,
-  });
-  const { id, user_type } = account.account;
-  const side = { accountId: id, userType: user_type };
-  yield textEntry("README.txt", [readme(account.account.language)]);
-  yield textEntry("account.json", [formatJson(account)]);
-  yield textEntry("profile.json", [formatJson(profile)]);
-  yield textEntry("matches.json", formatJsonList(matchData(database, side)));
-  yield textEntry("files.json", [formatJson(files)]);
-  for (const file of files) {
-    const stored = await openContent(database, file.id);
-    if (stored)
-      yield {
-        path: file.path,
-        modified: file.created_at,
-        compress: false,
-        content: stored.parts,
-      };
+  const { account, profile, files } = stored;
+  const now = new Date(clock.now());
+  /** Generates the chunks of the archive as they are read. One chunk of content is in memory at a time. */
+  async function* createArchive(): AsyncGenerator<Uint8Array> {
+    const chunks: Uint8Array[] = [];
+    const zip = new Zip((error, chunk) => {
+      if (error) throw error;
+      chunks.push(chunk);
+    });
+    /** Adds an entry. `level` is that of the compression. */
+    async function* add(
+      path: string,
+      content: Iterable<string> | AsyncIterable<string | Uint8Array>,
+      { modified = now, level = 6 as 0 | 6 } = {},
+    ) {
+      // A ZIP reader that reads a stream cannot find the end of an entry without deflate, because its length is not known
+      // in advance.
+      const file = new ZipDeflate(path, { level });
+      file.mtime = modified;
+      zip.add(file);
+      for await (const data of content) {
+        file.push(typeof data === "string" ? Buffer.from(data) : data);
+        yield* chunks.splice(0);
+      }
+      file.push(new Uint8Array(0), true);
+      yield* chunks.splice(0);
+    }
+    const { user_type: userType, language } = account.account;
+    const matches = matchData(database, { accountId, userType });
+    yield* add("README.txt", [readme(language)]);
+    yield* add("account.json", [formatJson(account)]);
+    yield* add("profile.json", [formatJson(profile)]);
+    yield* add("matches.json", formatJsonList(matches));
+    yield* add("files.json", [formatJson(files)]);
+    for (const { id, path, created_at: modified } of files) {
+      const content = await openContent(database, id);
+      // The formats of the files, such as images and PDFs, are already compressed.
+      if (content) yield* add(path, content.parts, { modified, level: 0 });
+    }
+    zip.end();
+    yield* chunks.splice(0);
   }
+  return createArchive();
 }
 
 /** Returns the text that explains the archive, in the language of the account. */
@@ -95,38 +100,4 @@ async function* formatJsonList(items: AsyncIterable<unknown>) {
 
 function formatJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-type ZipEntry = {
-  /** The path in the archive, with `/` between folders. */
-  path: string;
-  modified: Date;
-  /** False for formats that are already compressed, such as images and PDFs. */
-  compress: boolean;
-  content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
-};
-
-/** Creates a ZIP archive as a stream of chunks, generated as they are read. One chunk of content is in memory at a time. */
-async function* createZip(entries: AsyncIterable<ZipEntry>) {
-  const chunks: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    chunks.push(chunk);
-  });
-  for await (const entry of entries) {
-    // Every entry uses deflate, at level 0 if its format is already compressed. A ZIP reader that reads a stream cannot
-    // find the end of an entry without deflate, because its length is not known in advance.
-    const level = entry.compress ? 6 : 0;
-    const file = new ZipDeflate(entry.path, { level });
-    file.mtime = entry.modified;
-    zip.add(file);
-    for await (const data of entry.content) {
-      file.push(typeof data === "string" ? Buffer.from(data) : data);
-      yield* chunks.splice(0);
-    }
-    file.push(new Uint8Array(0), true);
-    yield* chunks.splice(0);
-  }
-  zip.end();
-  yield* chunks.splice(0);
 }

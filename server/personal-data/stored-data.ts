@@ -72,10 +72,9 @@ export async function accountData(queries: Queries, accountId: number) {
     .from(sessions)
     .where(eq(sessions.accountId, accountId))
     .orderBy(asc(sessions.createdAt));
-  const [settings] = await queries
-    .select()
-    .from(reminderSettings)
-    .where(eq(reminderSettings.accountId, accountId));
+  const settings = await queries.query.reminderSettings.findFirst({
+    where: eq(reminderSettings.accountId, accountId),
+  });
   return {
     account,
     sessions: sessionRows.map((row) => ({

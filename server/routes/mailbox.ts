@@ -42,18 +42,16 @@ export function addMailbox(app: FastifyInstance, context: ServerContext): void {
 }
 
 function newestMails({ database }: ServerContext): Promise<StoredMail[]> {
-  return database
-    .select()
-    .from(mailOutbox)
-    .orderBy(desc(mailOutbox.createdAt))
-    .limit(MAX_LISTED);
+  return database.query.mailOutbox.findMany({
+    orderBy: desc(mailOutbox.createdAt),
+    limit: MAX_LISTED,
+  });
 }
 
 async function findMail({ database }: ServerContext, id: string) {
-  const [mail] = await database
-    .select()
-    .from(mailOutbox)
-    .where(eq(mailOutbox.id, rowId(id)));
+  const mail = await database.query.mailOutbox.findFirst({
+    where: eq(mailOutbox.id, rowId(id)),
+  });
   if (!mail) throw notFound();
   return mail;
 }

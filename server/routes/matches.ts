@@ -105,12 +105,18 @@ export const matchRoutes = [
       }
       const list = await allMatches(database, member, rows, now);
       const firstText = `[${listText(reply, list.firstPage)}`;
+      async function* texts() {
+        yield firstText;
+        for await (const matches of list.otherPages) {
+          const text = `,${listText(reply, matches)}`;
+          reply.countUnsent(Buffer.byteLength(text));
+          yield text;
+        }
+        yield "]";
+      }
       reply.header("X-Total-Count", list.total);
       reply.countUnsent(Buffer.byteLength(firstText));
-      return streamedResponse(
-        longListTexts(reply, firstText, list.otherPages),
-        request.log,
-      );
+      return streamedResponse(texts(), request.log);
     },
   }),
   route("matchStatus", {
@@ -122,10 +128,7 @@ export const matchRoutes = [
       429: "Too many changes.",
     },
     handle: ({ context, member, body, parameters }) =>
-      reviewMatch(context, member, {
-        matchId: parameters.id,
-        status: body.status,
-      }),
+      reviewMatch(context, member, parameters.id, body),
   }),
   route("matchReason", {
     summary: "States why the investor declined a match, or removes the reason.",
@@ -136,10 +139,7 @@ export const matchRoutes = [
       429: "Too many changes.",
     },
     handle: ({ context, member, body, parameters }) =>
-      setDeclineReason(context, member, {
-        matchId: parameters.id,
-        reason: body.reason,
-      }),
+      setDeclineReason(context, member, parameters.id, body),
   }),
   route("matchOutlook", {
     summary:
@@ -171,10 +171,9 @@ export const matchRoutes = [
       404: "The caller is not an investor, or may not see this profile.",
     },
     async handle({ context, member, parameters }) {
-      const profile = await matchedProfile(context.database, {
-        matchId: parameters.id,
-        investorId: member.accountId,
-      });
+      const { database } = context;
+      const { accountId } = member;
+      const profile = await matchedProfile(database, parameters.id, accountId);
       if (!profile) throw notFound();
       return profile;
     },
@@ -228,21 +227,6 @@ function completeList(
   };
   completeLists.set(key, list);
   return list;
-}
-
-/** Returns the parts of a long list's JSON. */
-async function* longListTexts(
-  reply: FastifyReply,
-  firstText: string,
-  otherPages: AsyncGenerator<readonly Match[]>,
-): AsyncGenerator<string> {
-  yield firstText;
-  for await (const page of otherPages) {
-    const text = `,${listText(reply, page)}`;
-    reply.countUnsent(Buffer.byteLength(text));
-    yield text;
-  }
-  yield "]";
 }
 
 function listText(reply: FastifyReply, matches: readonly Match[]): string {

@@ -107,9 +107,6 @@ export function describeApi(groups: readonly RouteGroup[], publicUrl: string) {
   };
 }
 
-/** The content type of request and response bodies that do not declare a different one. */
-const JSON_TYPES = ["application/json"];
-
 function operation(route: Route, tag: string) {
   const { form, formTypes, body = form } = route.schemas;
   return {
@@ -121,7 +118,7 @@ function operation(route: Route, tag: string) {
     ...(body && {
       requestBody: {
         required: true,
-        content: content(formTypes ?? JSON_TYPES, body, "input"),
+        ...content(schemaOf(body, "input"), formTypes),
       },
     }),
     responses: {
@@ -129,7 +126,7 @@ function operation(route: Route, tag: string) {
       ...errorResponses(route.errors),
       default: {
         description: "Any other error.",
-        ...jsonContent(reference("Error")),
+        ...content(reference("Error")),
       },
     },
   };
@@ -145,15 +142,13 @@ function securityOf({ call }: Route) {
 }
 
 function successResponse({ status, schemas, responseHeaders }: Route) {
-  const { response, responseTypes = JSON_TYPES } = schemas;
+  const { response, responseTypes } = schemas;
   return {
     description: "Success.",
     ...(responseHeaders && {
       headers: mapValues(responseHeaders, (text) => header(text, "string")),
     }),
-    ...(status !== 204 && {
-      content: content(responseTypes, response, "output"),
-    }),
+    ...(status !== 204 && content(schemaOf(response, "output"), responseTypes)),
   };
 }
 
@@ -167,7 +162,7 @@ function errorResponses(documented: CallErrors) {
     return {
       description,
       ...(headers && { headers }),
-      ...jsonContent(body ? schemaOf(body, "output") : shapeOf(status)),
+      ...content(body ? schemaOf(body, "output") : shapeOf(status)),
     };
   });
 }
@@ -181,10 +176,6 @@ function shapeOf(status: string) {
 
 function reference(name: ErrorShape) {
   return { $ref: `#/components/schemas/${name}` };
-}
-
-function jsonContent(schema: unknown) {
-  return { content: { "application/json": { schema } } };
 }
 
 function header(description: string, type: "string" | "integer") {
@@ -215,18 +206,15 @@ function parametersOf({ call, schemas, headers = {} }: Route) {
 }
 
 function content(
-  types: readonly string[],
-  schema: z.ZodType,
-  io: "input" | "output",
+  schema: object,
+  types: readonly string[] = ["application/json"],
 ) {
-  const jsonSchema = schemaOf(schema, io);
-  return Object.fromEntries(
-    types.map((type) => {
-      // An event stream is described as a string, regardless of what its events contain.
-      const isStream = type === "text/event-stream";
-      return [type, { schema: isStream ? { type: "string" } : jsonSchema }];
-    }),
-  );
+  const entries = types.map((type) => {
+    // An event stream is described as a string, regardless of what its events contain.
+    const isStream = type === "text/event-stream";
+    return [type, { schema: isStream ? { type: "string" } : schema }];
+  });
+  return { content: Object.fromEntries(entries) };
 }
 
 function schemaOf(schema: z.ZodType, io: "input" | "output") {

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { BoundedQueue } from "./bounded-queue.ts";
+import pLimit from "p-limit";
 
 /** The cost of Argon2id, which is the library's default algorithm: 19 MiB of memory, two passes and one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -24,11 +24,9 @@ export class PasswordQueueFull extends Error {
 }
 
 /** Limits how many passwords this process hashes or verifies at once. */
-const queue = new BoundedQueue({
-  concurrency: MAX_RUNNING_HASHES,
-  maxWaiting: MAX_WAITING_HASHES,
-  maxPerOwner: MAX_HASHES_PER_CLIENT,
-});
+const queue = pLimit(MAX_RUNNING_HASHES);
+/** The network of the client of each running and each waiting hash. */
+const networks: (string | undefined)[] = [];
 
 /**
  * Returns the hash of a password for storage. If anyone can make the request, pass the client's `address` to limit that
@@ -73,10 +71,19 @@ async function runInQueue<Result>(
   work: () => Promise<Result>,
   address?: string,
 ): Promise<Result> {
-  const owner = address === undefined ? null : sharedNetworkOf(address);
-  const result = queue.tryRun(work, owner);
-  if (result === null) throw new PasswordQueueFull();
-  return result;
+  const network = address && sharedNetworkOf(address);
+  const hashesOfClient = networks.filter((one) => one && one === network);
+  if (
+    queue.pendingCount >= MAX_WAITING_HASHES ||
+    hashesOfClient.length >= MAX_HASHES_PER_CLIENT
+  )
+    throw new PasswordQueueFull();
+  networks.push(network);
+  try {
+    return await queue(work);
+  } finally {
+    networks.splice(networks.indexOf(network), 1);
+  }
 }
 
 /** Returns the IPv6 /48 network of a /64 network, because one customer often has a whole /48; else, the address. */

@@ -22,7 +22,13 @@ const PROBE_TIMEOUT = 5_000;
  *
  * @param options.probeInterval - The interval between these checks, in milliseconds.
  */
-export function startUpdateListener(options: {
+export function startUpdateListener({
+  url,
+  database,
+  hub,
+  log,
+  probeInterval = 10_000,
+}: {
   url: string;
   database: Database;
   hub: Pick<UpdateHub, "check" | "setNotified">;
@@ -30,67 +36,60 @@ export function startUpdateListener(options: {
   probeInterval?: number;
 }) {
   const stopped = new AbortController();
-  const run = listenWithRetries(options, stopped.signal);
+  const { signal } = stopped;
+  /** Listens until the connection fails. Resolves with true when the loopback check succeeded at least once. */
+  async function listenOnce(): Promise<boolean> {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: PROBE_TIMEOUT,
+      query_timeout: PROBE_TIMEOUT,
+      application_name: "ubia-updates",
+      keepAlive: true,
+    });
+    const lost = abortWhenBroken(client, signal);
+    const echoes = new EventEmitter();
+    let isVerified = false;
+    client.on("notification", ({ payload = "" }) => {
+      const accountIds = parseAccountIds(payload);
+      if (accountIds) hub.check(accountIds);
+      else echoes.emit(`echo ${payload}`);
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      while (true) {
+        lost.throwIfAborted();
+        await verifyNotifyLoopback(database, echoes, lost);
+        if (!isVerified) hub.setNotified(true);
+        isVerified = true;
+        await sleep(probeInterval, undefined, { signal: lost, ref: false });
+      }
+    } catch (error) {
+      if (!signal.aborted)
+        log.info({ failure: traceOf(error) }, "listening for updates failed");
+    } finally {
+      hub.setNotified(false);
+      await closeWithTimeout(client);
+    }
+    return isVerified;
+  }
+  async function listen(): Promise<void> {
+    let delay = MIN_RETRY_DELAY;
+    while (!signal.aborted) {
+      const isVerified = await listenOnce();
+      delay = isVerified
+        ? MIN_RETRY_DELAY
+        : Math.min(2 * delay, MAX_RETRY_DELAY);
+      await sleep(delay, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+  const run = listen();
   return {
     async stop() {
       stopped.abort();
       await run;
     },
   };
-}
-
-type ListenerOptions = Parameters<typeof startUpdateListener>[0];
-
-async function listenWithRetries(
-  options: ListenerOptions,
-  signal: AbortSignal,
-): Promise<void> {
-  let delay = MIN_RETRY_DELAY;
-  while (!signal.aborted) {
-    const isVerified = await listenOnce(options, signal);
-    delay = isVerified ? MIN_RETRY_DELAY : Math.min(2 * delay, MAX_RETRY_DELAY);
-    await sleep(delay, undefined, { signal, ref: false }).catch(() => {});
-  }
-}
-
-/** Listens until the connection fails. Resolves with true when the loopback check succeeded at least once. */
-async function listenOnce(
-  { url, database, hub, log, probeInterval = 10_000 }: ListenerOptions,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: PROBE_TIMEOUT,
-    query_timeout: PROBE_TIMEOUT,
-    application_name: "ubia-updates",
-    keepAlive: true,
-  });
-  const lost = abortWhenBroken(client, signal);
-  const echoes = new EventEmitter();
-  let isVerified = false;
-  client.on("notification", ({ payload = "" }) => {
-    const accountIds = parseAccountIds(payload);
-    if (accountIds) hub.check(accountIds);
-    else echoes.emit(`echo ${payload}`);
-  });
-  try {
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    while (true) {
-      lost.throwIfAborted();
-      await verifyNotifyLoopback(database, echoes, lost);
-      if (!isVerified) hub.setNotified(true);
-      isVerified = true;
-      await sleep(probeInterval, undefined, { signal: lost, ref: false });
-    }
-  } catch (error) {
-    if (!signal.aborted)
-      log.info({ failure: traceOf(error) }, "listening for updates failed");
-  } finally {
-    hub.setNotified(false);
-    await closeWithTimeout(client);
-  }
-  return isVerified;
 }
 
 /** Sends a notification on another connection and waits for it. Rejects after PROBE_TIMEOUT or when `lost` aborts. */

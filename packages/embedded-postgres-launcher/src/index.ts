@@ -14,7 +14,6 @@ import { LaunchFailure } from "./failure.ts";
 import {
   actAs,
   ensurePassword,
-  type Files,
   type Folder,
   filesOf,
   openFolder,
@@ -46,23 +45,7 @@ export type Settings = Readonly<Record<string, string | number>>;
 
 export type EmbeddedPostgres = ReturnType<typeof embeddedPostgres>;
 
-export type RunningPostgres = {
-  /** Returns a connection URL for `pg`. The default database is the product's own. */
-  url(database?: string): string;
-  /**
-   * Returns a connection URL for the superuser. The default database is `postgres`, because in the product's database the
-   * product could hide functions that would run with the superuser's privileges.
-   */
-  superuserUrl(database?: string): string;
-  /** The process id of the postmaster. */
-  readonly pid: number;
-  /** Resolves when PostgreSQL has ended, after a stop or a crash. */
-  readonly ended: Promise<void>;
-  /** Stops PostgreSQL: closes open connections and releases the folder. Committed data is on disk. */
-  stop(): Promise<void>;
-  /** Like `stop`, but first rejects new connections and waits up to a minute for other processes to disconnect. */
-  stopWhenUnused(): Promise<void>;
-};
+export type RunningPostgres = Awaited<ReturnType<EmbeddedPostgres["start"]>>;
 
 /** Returns the PostgreSQL 18 whose files are in a folder. Only `start` creates or changes anything. */
 export function embeddedPostgres(dataDir: string, product: Product) {
@@ -74,7 +57,14 @@ export function embeddedPostgres(dataDir: string, product: Product) {
      * Returns the URL of the PostgreSQL that another process runs on the folder, or null if none is ready. After a crash, it
      * may be the URL of a PostgreSQL that no longer runs.
      */
-    runningUrl: () => runningUrl(files, product),
+    runningUrl() {
+      const postmaster = readPostmaster(files);
+      const password = readPassword(files.rolePassword);
+      if (postmaster?.status !== "ready" || password === null) return null;
+      const { port, socketDirectory } = postmaster;
+      const address = { host: socketDirectory || "127.0.0.1", port };
+      return urlOf(address, product.role, password, product.database);
+    },
     /**
      * Starts PostgreSQL and prepares the role and the database. PostgreSQL listens on a Unix socket in a 0700 folder, or on
      * loopback when the socket's path would be too long. Both require a random password.
@@ -84,15 +74,6 @@ export function embeddedPostgres(dataDir: string, product: Product) {
      */
     start: (settings: Settings = {}) => start(dataDir, product, settings),
   };
-}
-
-function runningUrl(files: Files, product: Product): string | null {
-  const postmaster = readPostmaster(files);
-  const password = readPassword(files.rolePassword);
-  if (postmaster?.status !== "ready" || password === null) return null;
-  const host = postmaster.socketDirectory || "127.0.0.1";
-  const address = { host, port: postmaster.port };
-  return urlOf(address, product.role, password, product.database);
 }
 
 async function start(dataDir: string, product: Product, settings: Settings) {
@@ -108,8 +89,13 @@ async function start(dataDir: string, product: Product, settings: Settings) {
       ensurePassword(folder.superuserPassword),
     ]);
     const urls = {
+      /** Returns a connection URL for `pg`. The default database is the product's own. */
       url: (database = product.database) =>
         urlOf(address, product.role, password, database),
+      /**
+       * Returns a connection URL for the superuser. The default database is `postgres`, because in the product's database
+       * the product could hide functions that would run with the superuser's privileges.
+       */
       superuserUrl: (database = "postgres") =>
         urlOf(address, product.superuser, superuserPassword, database),
     };
@@ -124,7 +110,7 @@ async function start(dataDir: string, product: Product, settings: Settings) {
       await stopChild(child);
       throw startFailure(error, folder);
     }
-    return runningPostgres(child, urls, unlock);
+    return { ...urls, ...runningPostgres(child, unlock) };
   } catch (error) {
     unlock();
     throw error;
@@ -199,7 +185,11 @@ async function waitUntilReady(child: ChildProcess, folder: Folder) {
     failure ??= lastError(readFileSync(folder.log, "utf8"));
   });
   const started = performance.now();
-  while (!isReady(child, folder)) {
+  const isReady = () => {
+    const postmaster = readPostmaster(folder);
+    return postmaster?.pid === child.pid && postmaster?.status === "ready";
+  };
+  while (!isReady()) {
     if (performance.now() - started > START_TIMEOUT)
       failure = "it was not ready in time";
     if (failure !== null)
@@ -219,11 +209,6 @@ function startFailure(error: unknown, { log }: Folder): LaunchFailure {
   );
 }
 
-function isReady(child: ChildProcess, folder: Folder): boolean {
-  const postmaster = readPostmaster(folder);
-  return postmaster?.pid === child.pid && postmaster?.status === "ready";
-}
-
 function urlOf(
   { host, port }: Address,
   role: string,
@@ -233,23 +218,22 @@ function urlOf(
   return `postgres://${role}:${password}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
 }
 
-function runningPostgres(
-  child: ChildProcess,
-  urls: Pick<RunningPostgres, "url" | "superuserUrl">,
-  unlock: () => void,
-): RunningPostgres {
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-  child.once("exit", () => end());
-  if (hasEnded(child)) end();
+function runningPostgres(child: ChildProcess, unlock: () => void) {
+  const ended = hasEnded(child)
+    ? Promise.resolve()
+    : once(child, "exit").then(() => {});
   async function stop(firstSignal: FirstSignal): Promise<void> {
     await stopChild(child, firstSignal);
     unlock();
   }
   return {
-    ...urls,
+    /** The process id of the postmaster. */
     pid: child.pid ?? 0,
+    /** Resolves when PostgreSQL has ended, after a stop or a crash. */
     ended,
+    /** Stops PostgreSQL: closes open connections and releases the folder. Committed data is on disk. */
     stop: () => stop("SIGINT"),
+    /** Like `stop`, but first rejects new connections and waits up to a minute for other processes to disconnect. */
     stopWhenUnused: () => stop("SIGTERM"),
   };
 }

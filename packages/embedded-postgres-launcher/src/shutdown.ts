@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { lockFiles, type Postmaster, readPostmaster } from "./cluster.ts";
 import { LaunchFailure } from "./failure.ts";
 import type { Folder } from "./folder.ts";
-import { childrenOf, commandOfProcess, isProcessRunning } from "./processes.ts";
+import { childrenOf, commandOfProcess } from "./processes.ts";
 
 /**
  * The signals that stop a PostgreSQL server, in order, each with a timeout in milliseconds. SIGTERM (smart) waits until
@@ -39,7 +39,7 @@ export async function stopPostmaster(
     // Child processes normally end with their postmaster, but may have stopped responding too.
     const children = signal === "SIGKILL" ? childrenOf(pid) : [];
     for (const target of [pid, ...children]) send(target, signal);
-    const isAnyRunning = () => isRunning() || children.some(isProcessRunning);
+    const isAnyRunning = () => isRunning() || children.some(commandOfProcess);
     if (await endsWithin(timeout, isAnyRunning)) return;
   }
   throw new LaunchFailure(
@@ -91,7 +91,6 @@ export async function stopOrphan(folder: Folder): Promise<void> {
 }
 
 function isPostmasterOf(pid: number, cluster: string): boolean {
-  if (!isProcessRunning(pid)) return false;
   const command = commandOfProcess(pid);
   return (
     command.includes("postgres") && `${command} `.includes(`-D ${cluster} `)
