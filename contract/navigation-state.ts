@@ -58,9 +58,7 @@ export function readLoginState(state: unknown): LoginState {
 }
 
 /** Returns null when the page was opened without this state. */
-export function readEmailVerificationState(
-  state: unknown,
-): EmailVerificationState | null {
+export function readEmailVerificationState(state: unknown) {
   const email = textAt(state, "email");
   const token = textAt(state, "token");
   return email && token ? { email, token } : null;

@@ -15,10 +15,7 @@ import {
 type Coded = { readonly code?: unknown; readonly values?: unknown };
 
 /** Returns an error body in the language of the page. `changed` replaces values that the server formatted in English. */
-export function translatedBody(
-  body: ErrorBody,
-  changed: MessageValues,
-): ErrorBody {
+export function translatedBody(body: ErrorBody, changed: MessageValues) {
   const { codes } = body as { readonly codes?: Record<string, Coded[]> };
   return Object.fromEntries(
     Object.entries(body).map(([field, value]) => {

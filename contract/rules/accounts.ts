@@ -191,10 +191,7 @@ function passwordProblem(
 }
 
 /** Returns the error for a password confirmation that differs from the password, or null. */
-export function confirmPasswordProblem(
-  password: string,
-  confirm: string,
-): Message | null {
+export function confirmPasswordProblem(password: string, confirm: string) {
   return password === confirm ? null : message("password.mismatch");
 }
 

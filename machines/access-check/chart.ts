@@ -29,7 +29,6 @@ export const accessCheckMachine = setup({
       outputOf<ResponseOf<"checkAccess">>(event).allowed === true,
   },
   actions: {
-    /** Effect, implemented in `src/`. */
     goHome: effect(),
   },
 }).createMachine({

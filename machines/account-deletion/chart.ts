@@ -73,7 +73,6 @@ export const accountDeletionMachine = setup({
       };
     }),
     showDeleted: assign({ success: message("deletion.success") }),
-    /** Effects, implemented in `src/`. */
     focusPassword: effect(),
     focusConfirm: effect(),
     /** Notifies the session chart that this page is sending a request that ends the session. */

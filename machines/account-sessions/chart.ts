@@ -11,7 +11,6 @@ import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
 import { apiActor, effect, taskActor } from "../shared/actor-stub.ts";
 
 type AccountSessionsContext = {
-  /** The session that is being ended. */
   readonly ending: Pick<SessionEntry, "id" | "device"> | null;
   /** Why a session could not be ended. */
   readonly notice: Message | null;
@@ -23,7 +22,6 @@ type AccountSessionsContext = {
 };
 
 type AccountSessionsEvent =
-  /** Log out one other device. */
   | { type: "session.endRequested"; session: SessionEntry }
   /** Log out all other devices. */
   | { type: "otherSessions.endRequested" }
@@ -76,7 +74,6 @@ export const accountSessionsMachine = setup({
     showDownloadFailure: assign({
       downloadNotice: ({ event }) => downloadNotice(failureOf(event)),
     }),
-    /** Effects, implemented in `src/`. */
     /** Removes the session that was ended from the list. */
     removeSession: effect(),
     /** Removes all sessions but the current one from the list. */

@@ -11,10 +11,7 @@ export function isOverdue(answerBy: string | null, now: number): boolean {
 }
 
 /** Returns what the investor's row and dialog say about the date of a match; null when it is decided or has ended. */
-export function dateForInvestor(
-  answerBy: string | null,
-  now: number,
-): Message | null {
+export function dateForInvestor(answerBy: string | null, now: number) {
   if (answerBy === null) return null;
   return message(
     isOverdue(answerBy, now) ? "answer.overdue" : "answer.answerBy",
@@ -23,10 +20,7 @@ export function dateForInvestor(
 }
 
 /** Returns what the investee's pages say below the name of an investor; null when the match is decided or has ended. */
-export function dateForInvestee(
-  answerBy: string | null,
-  now: number,
-): Message | null {
+export function dateForInvestee(answerBy: string | null, now: number) {
   if (answerBy === null) return null;
   return message(
     isOverdue(answerBy, now) ? "answer.notInTime" : "answer.hasUntil",

@@ -25,7 +25,6 @@ type CalendarContext = {
 
 const DAYS_PER_WEEK = 7;
 
-/** Computes the target day of each keyboard step. */
 const DAY_STEPS = {
   dayBefore: (from: Date) => addDays(from, -1),
   dayAfter: (from: Date) => addDays(from, 1),
@@ -81,7 +80,7 @@ export const calendarMachine = setup({
     setToday: assign({
       today: ({ event }) => eventOf(event, "date.checked").today,
     }),
-    /** Effect, implemented in `src/`. Focuses the cell of the selected day. */
+    /** Focuses the cell of the selected day. */
     focusDay: effect(),
   },
 }).createMachine({
@@ -152,10 +151,7 @@ export function monthGrid(
 }
 
 /** Returns the items of a day (YYYY-MM-DD) or a month (YYYY-MM), earliest first. */
-export function itemsIn(
-  items: readonly CalendarItem[],
-  period: string,
-): CalendarItem[] {
+export function itemsIn(items: readonly CalendarItem[], period: string) {
   return items
     .filter(({ date }) => date.startsWith(period))
     .sort((a, b) => dateAndTime(a).localeCompare(dateAndTime(b)));

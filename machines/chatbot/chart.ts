@@ -75,7 +75,6 @@ export const chatbotMachine = setup({
       const reply = replyTo(question, context.randomNumber, context);
       return { lines: [...context.lines, { from: "assistant", reply }] };
     }),
-    /** Effects, implemented in `src/`. */
     focusDraft: effect(),
     focusToggle: effect(),
     scrollToNewest: effect(),

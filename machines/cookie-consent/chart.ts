@@ -40,7 +40,6 @@ export const cookieConsentMachine = setup({
       eventOf(event, "choice.read").choice === "rejected",
   },
   actions: {
-    /** Effects, implemented in `src/`. */
     /** Stores the consent cookie and deletes a stored rejection. */
     storeConsent: effect(),
     /** Deletes the consent cookie and stores the rejection until the browser closes. */

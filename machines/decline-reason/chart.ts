@@ -8,7 +8,6 @@ import { apiActor, effect } from "../shared/actor-stub.ts";
 import { explanation } from "../shared/call-notice.ts";
 
 type DeclineReasonContext = {
-  /** The id of the declined match. */
   readonly id: string;
   /** The reason that was sent last; null for a removal, and before the first request. */
   readonly chosen: DeclineReason | null;
@@ -42,7 +41,6 @@ export const declineReasonMachine = setup({
       problem: ({ event }) =>
         explanation(failureOf(event), [409, 429]) ?? message("decline.failed"),
     }),
-    /** Effects, implemented in `src/`. */
     /** Puts the match of the response into the list. */
     updateList: effect(),
     /** Reads the list again, because the match has changed. */

@@ -120,7 +120,6 @@ export const emailVerificationByCodeMachine = setup({
     showFailure: assign(({ event }, { key }: NoticeParams) => ({
       notice: verificationNotice(failureOf(event), key),
     })),
-    /** Effects, implemented in `src/`. */
     /** Focuses the field and selects the code, so that typing replaces it. */
     focusCode: effect(),
     goToLogin: effect(),

@@ -63,7 +63,7 @@ export const emailVerificationByLinkMachine = setup({
         verificationNotice(failureOf(event), "verification.linkFailed"),
     }),
     clearNotice: assign({ notice: null }),
-    /** Effect, implemented in `src/`. Opens the login page with the verified address. */
+    /** Opens the login page with the verified address. */
     goToLogin: effect(),
   },
   delays: { verificationRedirect: VERIFICATION_REDIRECT_DELAY },

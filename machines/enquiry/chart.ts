@@ -18,7 +18,6 @@ type EnquiryInput = {
 export type EnquiryContext = EnquiryInput & {
   /** The programme that the enquiry is about; null while the modal is closed. */
   readonly programme: Programme | null;
-  /** True when the person is logged in. */
   readonly isMember: boolean;
   /** What to do if no mail window has opened. */
   readonly hint: Message | null;
@@ -58,7 +57,7 @@ export const enquiryMachine = setup({
     showMailHint: assign(({ context: { email } }) => ({
       hint: message("enquiry.mailOpened", { email }),
     })),
-    /** Effect, implemented in `src/`. Opens the payment page with the programme and its fee. */
+    /** Opens the payment page with the programme and its fee. */
     goToPayment: effect(),
   },
 }).createMachine({

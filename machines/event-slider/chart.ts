@@ -10,7 +10,6 @@ import {
 } from "../shared/actor-stub.ts";
 
 export type EventSliderContext = {
-  /** The number of slides of all events. */
   readonly count: number;
   /** Index of the visible slide. */
   readonly index: number;
@@ -68,12 +67,17 @@ export const eventSliderMachine = setup({
   },
   guards: {
     hasOneSlide: ({ context }) => context.count === 1,
-    /** The event has a registration page and has not ended. */
-    canRegister: ({ context, event }) =>
-      canRegister(context, eventOf(event, "registration.opened").event),
-    /** The event has not ended, and its registration page, if any, has been opened. */
-    canSave: ({ context, event }) =>
-      canSave(context, eventOf(event, "file.requested").event),
+    canRegister: ({ context: { now }, event }) => {
+      const { event: shown } = eventOf(event, "registration.opened");
+      return shown.registration_link !== "" && !hasEnded(shown, now);
+    },
+    /** The registration page of an event must have been opened before, if there is one. */
+    canSave: ({ context: { now, registeredIds }, event }) => {
+      const { event: shown } = eventOf(event, "file.requested");
+      const isOpen =
+        shown.registration_link === "" || registeredIds.includes(shown.id);
+      return isOpen && !hasEnded(shown, now);
+    },
   },
   actions: {
     setNow: assign({ now: ({ event }) => eventOf(event, "clock.ticked").at }),
@@ -206,24 +210,6 @@ function icsRequest({ event }: { event: EventSliderEvent }) {
   return { event: eventOf(event, "file.requested").event };
 }
 
-/** Returns whether a person can register for an event: it has a registration page and has not ended. */
-function canRegister(
-  { now }: Pick<EventSliderContext, "now">,
-  event: CalendarEvent,
-): boolean {
-  return event.registration_link !== "" && !hasEnded(event, now);
-}
-
-/** Returns whether an event can be added to a calendar. */
-function canSave(
-  { now, registeredIds }: Pick<EventSliderContext, "now" | "registeredIds">,
-  event: CalendarEvent,
-): boolean {
-  const isOpen =
-    registeredIds.includes(event.id) || event.registration_link === "";
-  return isOpen && !hasEnded(event, now);
-}
-
 /** Returns whether an event has ended at a time in epoch milliseconds. */
 export function hasEnded(event: CalendarEvent, now: number): boolean {
   return eventTimes(event).end <= now;
@@ -244,9 +230,6 @@ export function slidesOf(events: readonly CalendarEvent[]): readonly Slide[] {
   });
 }
 
-function wrappedIndex(
-  { count, index }: EventSliderContext,
-  offset: number,
-): number {
+function wrappedIndex({ count, index }: EventSliderContext, offset: number) {
   return (index + offset + count) % count;
 }

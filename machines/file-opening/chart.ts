@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import { SLOW_LOAD } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { StoredFile } from "../../contract/profile/wire.ts";
-import { hasStatus } from "../shared/actor-events.ts";
+import { hasStatus, isSessionOver } from "../shared/actor-events.ts";
 import { taskActor } from "../shared/actor-stub.ts";
 
 type FileOpeningContext = {
@@ -31,8 +31,7 @@ export const fileOpeningMachine = setup({
   },
   guards: {
     isGone: hasStatus(404),
-    /** The session chart handles responses with status 401 or 403. */
-    isSessionOver: hasStatus(401, 403),
+    isSessionOver,
   },
   actions: {
     setFile: assign(({ event: { file } }) => ({

@@ -102,7 +102,6 @@ export const fundingReportMachine = setup({
     clearProblems: assign({ problems: {}, notice: null }),
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
-    /** Effects, implemented in `src/`. */
     /** Puts the statements of both sides, which the response contains, into the list of matches. */
     updateList: effect(),
     /** Reads the list again, because the match has changed. */
@@ -244,9 +243,7 @@ function withdrawalOf({ context }: { context: FundingReportContext }) {
 }
 
 /** Returns the problem of a field that the server refuses, otherwise a notice. */
-function failureOfForm(
-  event: object,
-): Pick<FundingReportContext, "problems" | "notice"> {
+function failureOfForm(event: object) {
   const text = fieldText(failureOf(event), "date");
   return text === null
     ? {

@@ -27,7 +27,8 @@ export const fundingStatusMachine = setup({
   },
   guards: {
     isAgreed: ({ context: { reports } }) =>
-      reports.length > 1 && new Set(reports.map(amountOf)).size === 1,
+      reports.length > 1 &&
+      new Set(reports.map(({ amount }) => Number(amount))).size === 1,
     isDifferent: ({ context: { reports } }) => reports.length > 1,
     isReported: ({ context: { reports } }) => reports.length > 0,
   },
@@ -149,10 +150,6 @@ export function fundingStateFor(
   if (state !== "reported") return state;
   const isOwn = match.funding_reports.some(({ by }) => by === reader);
   return isOwn ? "reported.own" : "reported.other";
-}
-
-function amountOf({ amount }: Statement): number {
-  return Number(amount);
 }
 
 function reportsOfOthers({ reports }: FundingContext, by: UserType) {

@@ -4,7 +4,6 @@ import { eventOf } from "../shared/actor-events.ts";
 import { effect, eventActor, invokeEventActor } from "../shared/actor-stub.ts";
 
 type InsightsCarouselInput = {
-  /** Number of articles. */
   readonly count: number;
 };
 type InsightsCarouselContext = InsightsCarouselInput & {
@@ -83,7 +82,7 @@ export const insightsCarouselMachine = setup({
       const last = lastIndex(context.count, groupSize);
       return { groupSize, index: Math.min(last, Math.max(0, index)) };
     }),
-    /** Effect, implemented in `src/`. Scrolls the article at `index` to the start of the view. */
+    /** Scrolls the article at `index` to the start of the view. */
     scrollToIndex: effect(),
   },
 }).createMachine({

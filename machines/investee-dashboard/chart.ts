@@ -16,8 +16,8 @@ type InvesteeDashboardContext = {
   readonly trackedId: string | null;
 };
 
-export type InvesteeDashboardEvent =
-  /** The list was read or has changed. The matches are those that the page shows. */
+type InvesteeDashboardEvent =
+  /** The list was read or has changed. */
   | { type: "list.changed"; matches: readonly Match[] }
   /** View Status. */
   | { type: "match.chosen"; id: string };
@@ -38,7 +38,7 @@ export const investeeDashboardMachine = setup({
   actors: { watchList: eventActor<InvesteeDashboardEvent>() },
   guards: {
     isNotListed: ({ context: { trackedId }, event }) =>
-      eventOf(event, "list.changed").matches.every(
+      investeeMatches(eventOf(event, "list.changed")).every(
         ({ id }) => id !== trackedId,
       ),
   },
@@ -48,9 +48,10 @@ export const investeeDashboardMachine = setup({
     }),
     trackFirst: assign({
       trackedId: ({ event }) =>
-        matchToTrack(eventOf(event, "list.changed").matches)?.id ?? null,
+        matchToTrack(investeeMatches(eventOf(event, "list.changed")))?.id ??
+        null,
     }),
-    /** Effect, implemented in `src/`. Moves the focus to the heading of the tracker. */
+    /** Moves the focus to the heading of the tracker. */
     showTracker: effect(),
   },
 }).createMachine({
@@ -103,9 +104,7 @@ export function trackedMatch(
 }
 
 /** Returns the next step, as the server sends it, if the tracked match is rejected, overdue or has ended; otherwise null. */
-export function nextStepOf({
-  next_step,
-}: Match): "anotherMatch" | "otherOptions" | null {
+export function nextStepOf({ next_step }: Match) {
   if (next_step === undefined) return null;
   return next_step === "none" ? "otherOptions" : "anotherMatch";
 }

@@ -105,7 +105,7 @@ export const investorDashboardMachine = setup({
       return { reviewResult: { matchId: id, message: text } };
     }),
     clearReviewResult: assign({ reviewResult: null }),
-    /** Effects, implemented in `src/`. They put the match of a saved review into the list, or read the list again. */
+    /** Puts the match of a saved review into the list. */
     updateList: effect(),
     reloadList: effect(),
   },
@@ -169,10 +169,7 @@ function reviewId(matchId: string): string {
 }
 
 /** Returns the reviews of matches that are no longer in the list. They can no longer be saved. */
-function lostReviews(
-  reviews: Reviews,
-  matches: readonly Match[],
-): readonly MatchReview[] {
+function lostReviews(reviews: Reviews, matches: readonly Match[]) {
   const ids = new Set(matches.map(({ id }) => id));
   return Object.values(reviews).filter(({ id }) => !ids.has(id));
 }

@@ -42,7 +42,6 @@ export type LanguageEvent =
   | { type: "opening.confirmed" }
   | { type: "opening.cancelled" }
   | { type: "offer.dismissed" }
-  /** The session of this browser ended. */
   | { type: "session.ended" }
   /** The browser shows this page again after the page in the other language. */
   | { type: "page.restored" };
@@ -95,7 +94,6 @@ export const languageMachine = setup({
       dismissed: ({ context }) => offeredLanguage(context),
     }),
     setTexts: assign({ texts: ({ event }) => outputOf<OfferTexts>(event) }),
-    /** Effects, implemented in `src/`. */
     /** Stores the choice and the dismissed offer in this browser. */
     storeLanguages: effect(),
     /** Stores for which member the choice is not in the account yet. */

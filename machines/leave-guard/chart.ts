@@ -26,7 +26,7 @@ export const leaveGuardMachine = setup({
       path: ({ event }) => eventOf(event, "leave.requested").path,
     }),
     clearPath: assign({ path: null }),
-    /** Effect, implemented in `src/`. Opens the requested path. */
+    /** Opens the requested path. */
     leavePage: effect(),
   },
 }).createMachine({

@@ -137,7 +137,7 @@ export const liveUpdatesMachine = setup({
     clearNotices: assign({ notices: [] }),
     raiseIdle: raise({ type: "page.idle" }),
     raiseUpdates: raise({ type: "updates.received" }),
-    /** Effect, implemented in `src/`. The resources of the changed data read it again. */
+    /** The resources of the changed data read it again. */
     announceUpdates: effect(),
   },
   delays: {
@@ -435,7 +435,7 @@ function updateMessage(update: Update, isInvestor: boolean): Message | null {
 export function pollDelayOf({
   failures,
   jitter,
-}: Pick<LiveUpdatesContext, "failures" | "jitter">): number {
+}: Pick<LiveUpdatesContext, "failures" | "jitter">) {
   const delay = UPDATES_FIRST_DELAY * 2 ** Math.max(0, failures - 1);
   const limited = Math.min(delay, UPDATES_MAX_DELAY);
   return Math.round(limited * (0.5 + jitter / 2));

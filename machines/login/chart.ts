@@ -48,7 +48,6 @@ type LoginSession = {
 
 export type LoginContext = LoginInput & {
   readonly form: LoginForm;
-  /** The visible problems by field. */
   readonly problems: Partial<Record<LoginField, Message>>;
   /** Why the last request failed. */
   readonly notice: Message | null;
@@ -192,7 +191,6 @@ export const loginMachine = setup({
       const email = addressOf(context);
       return { session: { token, userType, email, language, at } };
     }),
-    /** Effects, implemented in `src/`. */
     focusFirstProblem: effect(),
     storeLockout: effect(),
     openSession: effect(),
@@ -485,17 +483,13 @@ export function withField(
   return { form: { ...form, ...change }, problems: others };
 }
 
+type StoredLockout = { readonly until: number | null; readonly at: number };
+
 /**
  * Returns a stored end of a lockout, or null if it is more than one lockout length after `at`: it was then stored with
  * a clock that was fast, and would otherwise lock the form again at each reload.
  */
-export function credibleLockout({
-  until,
-  at,
-}: {
-  until: number | null;
-  at: number;
-}): number | null {
+export function credibleLockout({ until, at }: StoredLockout) {
   return until !== null && until <= at + LOGIN_LOCKOUT ? until : null;
 }
 
@@ -506,7 +500,7 @@ export function credibleLockout({
  */
 export function lockoutAfter(
   current: number | null,
-  { until, at }: { until: number | null; at: number },
+  { until, at }: StoredLockout,
 ): number | null {
   if (until === null) return current;
   return Math.max(current ?? 0, Math.min(until, at + LOGIN_LOCKOUT));

@@ -11,7 +11,6 @@ import { explanation } from "../shared/call-notice.ts";
 export type Decision = BodyOf<"matchStatus">["status"];
 
 export type MatchReview = {
-  /** The id of the match. */
   readonly id: string;
   /** The name of the business. */
   readonly name: string;
@@ -39,7 +38,7 @@ export const matchReviewMachine = setup({
       problem: message(`review.failed.${decision}`),
       reason: explanation(failureOf(event)),
     })),
-    /** Effects, implemented in `src/`. They notify the dashboard, which updates or reloads its list. */
+    /** Both notify the dashboard, which updates or reloads its list. */
     reportChange: effect(),
     reportFailure: effect(),
   },
@@ -83,12 +82,8 @@ export const matchReviewMachine = setup({
   },
 });
 
-function statusRequest({
-  context: { id, decision },
-}: {
-  context: MatchReview;
-}) {
-  return { id, status: decision };
+function statusRequest({ context }: { context: MatchReview }) {
+  return { id: context.id, status: context.decision };
 }
 
 /** Returns whether a match can be approved and declined at all. If not, its row states why. */

@@ -87,10 +87,7 @@ function canLead(
 }
 
 /** Returns what is said above the tracker: the status, when a pending match is to be answered, or why it was declined. */
-export function trackerSentences(
-  match: TrackedMatch,
-  now: number,
-): readonly Message[] {
+export function trackerSentences(match: TrackedMatch, now: number) {
   const { answer_by, decline_reason } = match;
   if (decline_reason !== null)
     return [trackerSentence(match), message(`decline.told.${decline_reason}`)];

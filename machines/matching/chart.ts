@@ -13,6 +13,7 @@ import {
   eventOf,
   failureOf,
   hasStatus,
+  isSessionOver,
   outputOf,
 } from "../shared/actor-events.ts";
 import {
@@ -115,8 +116,7 @@ export const matchingMachine = setup({
     isIncompleteOnServer: hasStatus(400),
     isRefused: hasStatus(409),
     isRateLimited: hasStatus(429),
-    /** The session chart handles responses with status 401 or 403. */
-    isSessionOver: hasStatus(401, 403),
+    isSessionOver,
   },
   actions: {
     /** The key of an earlier re-run is cleared once the server has counted that re-run. */
@@ -160,11 +160,10 @@ export const matchingMachine = setup({
         notice: message("matching.tooMany", { wait: formatWait(wait) }),
       };
     }),
-    /** Effect, implemented in `src/`. Puts the results into the list, and reads the list and the profile again. */
+    /** Puts the results into the list, and reads the list and the profile again. */
     putResults: effect(),
-    /** Effect, implemented in `src/`. */
     goTo: effect<{ to: string }>(),
-    /** Effect, implemented in `src/`. Scrolls to the results and focuses their heading. */
+    /** Scrolls to the results and focuses their heading. */
     focusResults: effect(),
   },
   delays: { matchingWait: ({ context }) => context.wait },
@@ -400,7 +399,7 @@ function matchingRequest({
   context: { rerun, rerunKey },
 }: {
   context: MatchingContext;
-}): MatchingRequest {
+}) {
   return rerun
     ? { rerunKey, replaces: rerun.replaces }
     : { rerunKey: null, replaces: [] };

@@ -4,7 +4,6 @@ import type { MatchStatus } from "../../contract/enumerations.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { ProfileForm } from "../../contract/profile/form.ts";
 import {
-  type MatchingField,
   missingForMatching,
   readyFields,
 } from "../../contract/profile/readiness.ts";
@@ -88,10 +87,7 @@ export function requestFacts(data: MatchingData): RequestFacts {
 }
 
 /** Returns the investors to show, at most MAX_MATCHES. */
-export function shownOffers({
-  matches,
-  offers,
-}: OfferContext): readonly ShownOffer[] {
+export function shownOffers({ matches, offers }: OfferContext) {
   const listed = matches.map(
     (match): ShownOffer => ({
       id: match.id,
@@ -147,7 +143,7 @@ export function unsavedForMatching({
   readonly profile: Profile | null;
   /** The unsaved profile form of this tab, or null. */
   readonly draft: ProfileForm | null;
-}): readonly MatchingField[] {
+}) {
   if (draft === null) return [];
   const readyInDraft = readyFields(draft, "investee");
   return missingForMatching(profile).filter((field) =>

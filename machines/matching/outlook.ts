@@ -15,7 +15,7 @@ export function investeeOutlook({
   every,
   excludes,
   change,
-}: MatchOutlook): readonly (readonly Message[])[] {
+}: MatchOutlook) {
   const counts = [message("outlook.offered", valuesOf(offered))];
   if (every && offered.count > 0)
     counts.push(message("outlook.every", valuesOf(every)));

@@ -17,9 +17,7 @@ export type Replaceable = {
  *
  * @param matches - the investee's current matches, with scores from 0 to 100.
  */
-export function replacedByRerun<M extends Replaceable>(
-  matches: readonly M[],
-): readonly M[] {
+export function replacedByRerun<M extends Replaceable>(matches: readonly M[]) {
   const replaceable = matches.filter(({ status }) =>
     matchSnapshot(status).can({ type: "match.replaced" }),
   );

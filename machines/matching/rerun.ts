@@ -96,10 +96,7 @@ export function rerunNote(context: RerunContext): readonly Message[] {
     : rerunSentences(context);
 }
 
-function nextStepSentences(
-  step: NextStep,
-  context: OfferContext,
-): readonly Message[] {
+function nextStepSentences(step: NextStep, context: OfferContext) {
   if (step === "rerun") return rerunSentences(context);
   return [
     message(

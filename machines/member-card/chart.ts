@@ -71,7 +71,6 @@ export const memberCardMachine = setup({
     }),
     showInvalidFile: assign({ problem: message("profile.file.avatarImage") }),
     clearMember: assign(NO_MEMBER),
-    /** Effects, implemented in `src/`. */
     /** Revokes the object URL of the visible picture. */
     releasePicture: effect(),
     /** Revokes the object URL of a rejected file. */

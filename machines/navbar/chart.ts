@@ -110,11 +110,9 @@ export const navbarMachine = setup({
       return { search: text, notice: message("insights.found", { count }) };
     }),
     clearSearch: assign({ search: "", notice: null }),
-    /** Effect, implemented in `src/`. Focuses the visible toggle, if the focus is in the navbar or was lost. */
+    /** Focuses the visible toggle, if the focus is in the navbar or was lost. */
     returnFocus: effect(),
-    /** Effect, implemented in `src/`. Focuses the menu toggle. */
     focusMenuToggle: effect(),
-    /** Effect, implemented in `src/`. Focuses the toggle of the list of languages. */
     focusLanguagesToggle: effect(),
   },
   delays: { hoverGrace: INSIGHTS_HOVER_GRACE },
@@ -326,10 +324,7 @@ export const navbarMachine = setup({
 });
 
 /** Returns the places whose name contains the text, ignoring case and accents; all places if the text is empty. */
-export function matchingPlaces(
-  places: readonly InsightPlace[],
-  text: string,
-): readonly InsightPlace[] {
+export function matchingPlaces(places: readonly InsightPlace[], text: string) {
   const search = searchText(text);
   return places.filter(({ name }) => searchText(name).includes(search));
 }

@@ -70,7 +70,6 @@ export type Destination = {
   readonly to: string;
   /** The language in which the page is loaded; by default, that of the current one. */
   readonly language?: Language;
-  /** The navigation state of that page. */
   readonly state?: Readonly<Record<string, unknown>>;
   /** Whether the page replaces the current entry of the browser's history. */
   readonly replace?: boolean;
@@ -202,7 +201,7 @@ export const navigationMachine = setup({
       waitingRedirect: null,
     }),
 
-    // Effects, implemented in `src/`. They open the destination.
+    // Effects that open the destination.
     /** In place of the current entry of the browser's history. */
     replacePage: effect(),
     /** With a new entry of the browser's history, unless the destination replaces the current one. */

@@ -146,7 +146,6 @@ export const opportunityTableMachine = setup({
     turnPage: assign({
       page: ({ event }) => eventOf(event, "page.selected").page,
     }),
-    /** Effect, implemented in `src/`. Scrolls to the top of the table. */
     showTop: effect(),
   },
 }).createMachine({
@@ -307,7 +306,7 @@ export function arrangedRows({
   matches,
   order,
   filters,
-}: Pick<OpportunityTableContext, "order" | "filters"> & Listed): string[] {
+}: Pick<OpportunityTableContext, "order" | "filters"> & Listed) {
   const filtered = matches.filter((match) => matchesFilters(match, filters));
   return sortedIds(filtered, order);
 }

@@ -30,7 +30,6 @@ type PasswordChangeInput = {
 
 type PasswordChangeContext = PasswordChangeInput &
   NewPasswordState & {
-    /** The current password as typed. */
     readonly currentPassword: string;
     readonly currentPasswordProblem: Message | null;
     /** Why the request or the change failed. */
@@ -111,7 +110,6 @@ export const passwordChangeMachine = setup({
         textOr(serverText(failureOf(event)), "changeByLink.failed"),
     }),
     showChanged: assign({ success: message("changeByLink.success") }),
-    /** Effects, implemented in `src/`. */
     focusFirstProblem: effect(),
     /** Notifies the session chart that this page is sending a request that ends the session. */
     announceClosing: effect(),
@@ -308,11 +306,9 @@ function changeRequest({ context }: { context: PasswordChangeContext }) {
   return { current_password: currentPassword, frontend_url: frontendUrl };
 }
 
-const NO_LINK: PasswordLink = { uid: "", token: "" };
-
 function changeByLinkRequest({ context }: { context: PasswordChangeContext }) {
-  const { link, form } = context;
-  return { ...(link ?? NO_LINK), password: form.password };
+  const { uid = "", token = "" } = context.link ?? {};
+  return { uid, token, password: context.form.password };
 }
 
 function requestNotice(failure: CallFailure): Message {

@@ -68,7 +68,6 @@ export const passwordResetConfirmMachine = setup({
     showSuccess: assign({ success: message("resetConfirm.success") }),
     /** Clears the passwords from memory when they are no longer needed. */
     clearPasswords: assign(EMPTY_NEW_PASSWORD),
-    /** Effects, implemented in `src/`. */
     focusFirstProblem: effect(),
     /** Notifies the session chart that this page is sending a request that ends the session. */
     announceClosing: effect(),

@@ -176,8 +176,8 @@ export const passwordResetRequestMachine = setup({
     showUncertainty: assign({
       uncertainty: ({ event }) => uncertaintyNotice(failureOf(event)),
     }),
-    /** Effects, implemented in `src/`. `storeAttempts` and `storeCooldown` each write a cookie for the address. */
     focusEmail: effect(),
+    /** Both write a cookie for the address. */
     storeAttempts: effect(),
     storeCooldown: effect(),
   },
@@ -362,10 +362,7 @@ export const passwordResetRequestMachine = setup({
 });
 
 /** Returns the requests within the counting window. Ignores future times, which occur if the clock was set back. */
-function recentAttempts({
-  attempts,
-  at,
-}: TimedResetRequests): readonly number[] {
+function recentAttempts({ attempts, at }: TimedResetRequests) {
   return attempts.filter((sentAt) => {
     const age = at - sentAt;
     return age >= 0 && age < RESET_REQUEST_WINDOW;

@@ -16,7 +16,7 @@ export const paymentConfirmationMachine = setup({
   },
   guards: { hasPaid: ({ context }) => context.payment !== null },
   actions: {
-    /** Effect, implemented in `src/`. Removes the payment from the history entry. */
+    /** Removes the payment from the history entry. */
     forgetPayment: effect(),
   },
 }).createMachine({

@@ -79,8 +79,6 @@ export const paymentMachine = setup({
         : null,
     })),
     clearCard: assign({ form: NO_CARD, problems: {}, notice: null }),
-
-    /** Effects, implemented in `src/`. */
     focusFirstProblem: effect(),
     /** Opens /programs-loggedIn, which confirms the payment. */
     goToPrograms: effect(),

@@ -17,6 +17,7 @@ import {
   eventOf,
   failureOf,
   hasStatus,
+  isSessionOver,
   outputOf,
 } from "../shared/actor-events.ts";
 import {
@@ -47,7 +48,6 @@ export type PitchDeckContext = PitchDeckInput & {
   readonly progress: number;
   /** True when loading or uploading takes longer than usual. */
   readonly slow: boolean;
-  /** The deck to be removed. */
   readonly removal: StoredFile | null;
   /** Why loading, uploading or removing failed. */
   readonly notice: Message | null;
@@ -129,8 +129,7 @@ export const pitchDeckMachine = setup({
       findDeck(context, eventOf(event, "removal.requested").id) !== null,
     isRefused: hasStatus(400, 413),
     isMissing: hasStatus(404),
-    /** The session chart handles responses with status 401 or 403. */
-    isSessionOver: hasStatus(401, 403),
+    isSessionOver,
   },
   actions: {
     setDecks: assign({
@@ -198,9 +197,9 @@ export const pitchDeckMachine = setup({
       const { name } = context.removal ?? NO_REMOVAL;
       return { notice: message("deck.removeFailed", { name }) };
     }),
-    /** Effect, implemented in `src/`. Focuses the file chooser, because the focused element was removed or disabled. */
+    /** Focuses the file chooser, because the focused element was removed or disabled. */
     focusChooser: effect(),
-    /** Effect, implemented in `src/`. Reports to the profile chart that an upload or a removal began or ended. */
+    /** Reports to the profile chart that an upload or a removal began or ended. */
     reportBusy: effect<{ busy: boolean }>(),
   },
   delays: { slowLoad: SLOW_LOAD, slowSend: SLOW_SEND },
@@ -431,6 +430,5 @@ function nextDeck({ context }: { context: PitchDeckContext }) {
 }
 
 function removalRequest({ context }: { context: PitchDeckContext }) {
-  const { id } = context.removal ?? NO_REMOVAL;
-  return { id };
+  return { id: context.removal?.id ?? "" };
 }

@@ -11,6 +11,7 @@ import {
   fieldText,
   INTERCEPTED,
   statusOf,
+  storedResponseOf,
   withoutCodes,
 } from "../../contract/failure.ts";
 import {
@@ -76,7 +77,7 @@ import { setNotice, showNotice } from "../shared/notice.ts";
 import {
   hasStoredResponse,
   lastResponseOf,
-  staleDataNotice,
+  storedNotice,
 } from "../shared/stored-response.ts";
 import {
   baseOf,
@@ -287,7 +288,10 @@ export const profileMachine = setup({
       userType: ({ event }) =>
         lastResponseOf<ResponseOf<"user">>(event).user_type,
     }),
-    showTime: assign({ notice: staleDataNotice }),
+    showTime: assign({
+      notice: ({ event }) =>
+        storedNotice(storedResponseOf(failureOf(event))?.at ?? 0),
+    }),
     setBase: assign(({ event }) => {
       const base = baseOf(outputOf<Profile>(event));
       return { base, version: base.version, form: base.form };
@@ -428,7 +432,6 @@ export const profileMachine = setup({
       fileProblems: ({ event }) =>
         serverProblems(PROFILE_FILES, failureOf(event)),
     }),
-    /** Effects, implemented in `src/`. */
     storeDraft: effect(),
     deleteDraft: effect(),
     focusFirstProblem: effect(),
@@ -819,10 +822,7 @@ export function visibleProblems(context: ProfileContext): ProfileProblems {
 }
 
 /** Returns the numbers among which a person has to choose for a field; empty if its text has only one meaning. */
-export function readingsOf(
-  { form }: ProfileContext,
-  field: NumberField,
-): readonly number[] {
+export function readingsOf({ form }: ProfileContext, field: NumberField) {
   return readingsIn(numberKindOf(field), form[field]);
 }
 
@@ -850,9 +850,7 @@ export function leftFieldText(context: ProfileContext): string {
 }
 
 /** Returns the summary after an invalid form was submitted: one message per invalid field or file. */
-export function submitMessages(
-  context: ProfileContext,
-): readonly SubmitProblem[] {
+export function submitMessages(context: ProfileContext) {
   const problems = profileProblems(context.form, context.userType);
   return fieldsOf(context.userType).flatMap((target): SubmitProblem[] => {
     if (target === "pitch_deck") return [];

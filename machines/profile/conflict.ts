@@ -9,8 +9,6 @@ import {
 } from "../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
-  type LooseProfile,
-  normalizeProfile,
   type ProfileForm,
   storedValues,
   toProfileForm,
@@ -60,15 +58,12 @@ type Edited = {
 };
 
 /** Returns the conflict that a rejected save reports, or null for any other failure. */
-export function conflictOf(
-  failure: CallFailure,
-  edited: Edited,
-): Conflict | null {
+export function conflictOf(failure: CallFailure, edited: Edited) {
   if (failure.kind !== "httpError" || failure.status !== 409) return null;
-  const { fields, profile: loose } = failure.body;
-  if (!Array.isArray(fields) || typeof loose !== "object" || !loose)
+  const { fields, profile } = failure.body;
+  if (!Array.isArray(fields) || typeof profile !== "object" || !profile)
     return null;
-  const theirs = baseOf(normalizeProfile(loose as LooseProfile));
+  const theirs = baseOf(profile as Profile);
   const differing = FIELD_NAMES.filter(
     (name): name is ConflictField =>
       name !== "pitch_deck" && fields.includes(name),
@@ -132,21 +127,15 @@ function isChanged(
 ): boolean {
   if (isProfileFile(name))
     return before?.files[name]?.id !== after.files[name]?.id;
-  return !isSame(formOf(before)[name], after.form[name]);
+  return String(formOf(before)[name]) !== String(after.form[name]);
 }
 
 /** Returns whether the form still contains the value with which it was opened. */
 function isUntouched(name: ConflictField, { form, base }: Edited): boolean {
-  return !isProfileFile(name) && isSame(form[name], formOf(base)[name]);
+  if (isProfileFile(name)) return false;
+  return String(form[name]) === String(formOf(base)[name]);
 }
 
 function formOf(base: ProfileBase | null): ProfileForm {
   return base?.form ?? EMPTY_PROFILE_FORM;
-}
-
-function isSame(
-  one: string | readonly string[],
-  other: string | readonly string[],
-): boolean {
-  return String(one) === String(other);
 }

@@ -67,7 +67,6 @@ export const programmesMachine = setup({
       search: ({ event }) => eventOf(event, "search.changed").value,
     }),
     readAddress: assign(({ event }) => locationOf(event)),
-    // Effects, implemented in `src/`.
     /** Pushes the current view as a new history entry. */
     pushAddress: effect(),
     /** Replaces the current history entry, so that typing a search adds no entries. */

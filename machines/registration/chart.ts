@@ -37,7 +37,6 @@ export type RegistrationContext = RegistrationInput & {
   readonly form: RegistrationForm;
   /** The fields that show their problems. */
   readonly touched: readonly RegistrationField[];
-  /** The field that is being edited. */
   readonly editedField: RegistrationField | null;
   /** Why the registration or the request for a new link failed. */
   readonly notice: Message | null;
@@ -88,7 +87,11 @@ export const registrationMachine = setup({
       return field === "email" && value === "";
     },
     isReady: ({ context }) => isReady(context.form),
-    isInactive: ({ event }) => isInactiveAccount(failureOf(event)),
+    /** The account exists but was never activated. */
+    isInactive: ({ event }) =>
+      ["inactive", "user_not_active"].some((name) =>
+        hasFlag(failureOf(event), name),
+      ),
     hasHandle: ({ context }) => context.handle !== null,
   },
   actions: {
@@ -133,7 +136,6 @@ export const registrationMachine = setup({
     setHandle: assign({
       handle: ({ event }) => handleFromFailure(failureOf(event)),
     }),
-    /** Effects, implemented in `src/`. */
     goToLogin: effect(),
     goToCode: effect(),
   },
@@ -339,9 +341,7 @@ export const registrationMachine = setup({
 });
 
 /** Returns the empty fields. */
-export function missingFields(
-  form: RegistrationForm,
-): readonly RegistrationField[] {
+export function missingFields(form: RegistrationForm) {
   return REGISTRATION_FIELDS.filter((field) => form[field].trim() === "");
 }
 
@@ -407,9 +407,4 @@ function tooManyNotice(failure: CallFailure): Message {
     return textOr(text, "registration.tooManyLater");
   const wait = formatWait(seconds * 1_000);
   return message("registration.tooMany", { wait });
-}
-
-/** True for a response about an account that exists but was never activated. */
-function isInactiveAccount(failure: CallFailure): boolean {
-  return hasFlag(failure, "inactive") || hasFlag(failure, "user_not_active");
 }

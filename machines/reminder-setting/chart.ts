@@ -39,7 +39,7 @@ export const reminderSettingMachine = setup({
           offline: "reminders.offline",
         }),
     }),
-    /** Effect, implemented in `src/`: the switch shows the setting that the server has returned. */
+    /** The switch shows the setting that the server has returned. */
     keepSetting: effect(),
   },
 }).createMachine({

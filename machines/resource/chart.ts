@@ -1,7 +1,6 @@
 import { assign, type SnapshotFrom, setup } from "xstate";
 import { SLOW_LOAD } from "../../contract/constants.ts";
 import { type CallFailure, storedResponseOf } from "../../contract/failure.ts";
-import { formatTime } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
@@ -11,6 +10,7 @@ import {
   taskActor,
 } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/call-notice.ts";
+import { hasStoredResponse, storedNotice } from "../shared/stored-response.ts";
 
 type ResourceContext = {
   /** The value that the server returned last. Null until it is known, and when the server has none. */
@@ -23,7 +23,6 @@ type ResourceContext = {
   readonly notice: Message | null;
   /** True when loading takes longer than usual. */
   readonly slow: boolean;
-  /** True while a page shows the value. */
   readonly isShown: boolean;
 };
 
@@ -44,14 +43,12 @@ export type ResourceEvent =
   | { type: "changed"; value: unknown }
   | { type: "session.ended" };
 
-/** The result of a read. */
 export type ResourceRead = {
   readonly value: unknown;
   /** The time of the response, in epoch milliseconds. */
   readonly at: number;
 };
 
-/** The input of a read. */
 export type ResourceReadInput = {
   /** The value so far. */
   readonly previous: unknown;
@@ -93,8 +90,7 @@ export const resourceMachine = setup({
   },
   guards: {
     isShown: ({ context }) => context.isShown,
-    hasStoredResponse: ({ event }) =>
-      storedResponseOf(failureOf(event)) !== null,
+    hasStoredResponse,
     /** The time of the value is known, so that it can be shown. */
     hasNoResponse: ({ context, event }) =>
       context.readAt !== null && failureOf(event).kind === "noResponse",
@@ -132,7 +128,6 @@ export const resourceMachine = setup({
     }),
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
-    /** Effect, implemented in `src/`. */
     logFailure: effect(),
   },
   delays: { slowLoad: SLOW_LOAD },
@@ -276,8 +271,4 @@ function readInput({ context }: { context: ResourceContext }) {
 
 function lastFailure({ event }: { event: object }): CallFailure {
   return failureOf(event);
-}
-
-function storedNotice(at: number): Message {
-  return message("load.storedResponse", { time: formatTime(at) });
 }

@@ -79,8 +79,6 @@ export const sessionRenewalMachine = setup({
       password: "",
       response: outputOf<RenewalResponse>(event),
     })),
-
-    // Effects, implemented in `src/`.
     focusPassword: effect(),
     storeLockout: effect(),
     goToReset: effect(),

@@ -6,7 +6,6 @@ import {
 } from "../../contract/constants.ts";
 import type { Language } from "../../contract/language.ts";
 import {
-  type RenewalInput,
   type RenewalOutput,
   type RenewalResponse,
   sessionRenewalMachine,
@@ -192,8 +191,6 @@ export const sessionMachine = setup({
     recordRefusal: assign(({ event }) => logoutWith("refused", event)),
     recordLogout: assign(({ event }) => logoutWith("loggedOut", event)),
     endSession: assign({ ...NO_SESSION, isClosing: false }),
-
-    // Effects, implemented in `src/`.
     /** Writes the session to storage, and removes stored responses of another account. */
     storeSession: effect(),
     /** Removes the token and the rest of the stored session. */
@@ -525,7 +522,6 @@ function storedIn(event: SessionEvent): TimedStoredSession {
   return event;
 }
 
-/** Returns the times of a session that starts at `at`. */
 function timesAt(at: number) {
   return { loggedInAt: at, activeAt: at, now: at };
 }
@@ -534,12 +530,11 @@ function timesAt(at: number) {
 function renewalInput(args: {
   readonly context: SessionContext;
   readonly event: { readonly type: string };
-}): RenewalInput {
+}) {
   const isRenewed = args.event.type === "xstate.done.actor.renewal";
   return { email: args.context.email, isRenewed };
 }
 
-/** Returns the input of `postLogout`. */
 function logoutRequest({ event }: { readonly event: SessionEvent }) {
   return { token: eventOf(event, "logout.requested").token };
 }

@@ -1,7 +1,6 @@
 import type { Language } from "../../contract/language.ts";
 import type { SessionEndReason } from "../../contract/navigation-state.ts";
 
-/** Why a session ended. */
 export type SessionEnd =
   | SessionEndReason
   /** The member logged out, in this tab or in another one. */

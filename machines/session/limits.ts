@@ -21,7 +21,7 @@ export function sessionEndTime(session: SessionTimes): number {
 export function inactivityDeadline(session: {
   readonly activeAt: number;
   readonly inactivityLength?: number;
-}): number {
+}) {
   return session.activeAt + (session.inactivityLength ?? INACTIVITY_TIMEOUT);
 }
 

@@ -1,4 +1,3 @@
-import type { SessionEndReason } from "../../contract/navigation-state.ts";
 import { inactivityDeadline, type Limits, sessionEndTime } from "./limits.ts";
 
 // Times are in epoch milliseconds, durations in milliseconds.
@@ -44,10 +43,7 @@ export function sessionFrom(stored: TimedStoredSession) {
 }
 
 /** Returns why a stored session has ended; null while it is active, and when there is none. */
-export function passedLimit(
-  limits: Limits,
-  stored: TimedStoredSession,
-): SessionEndReason | null {
+export function passedLimit(limits: Limits, stored: TimedStoredSession) {
   const session = { ...limits, ...sessionFrom(stored) };
   if (stored.token === null) return null;
   if (stored.at >= sessionEndTime(session)) return "expired";
@@ -55,9 +51,6 @@ export function passedLimit(
 }
 
 /** True when the storage contains a session that has not passed a limit. */
-export function hasActiveSession(
-  limits: Limits,
-  stored: TimedStoredSession,
-): boolean {
+export function hasActiveSession(limits: Limits, stored: TimedStoredSession) {
   return stored.token !== null && passedLimit(limits, stored) === null;
 }

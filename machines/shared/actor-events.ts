@@ -37,3 +37,6 @@ export function hasStatus(...statuses: readonly number[]) {
   return ({ event }: { event: object }) =>
     statuses.includes(statusOf(failureOf(event)));
 }
+
+/** A guard for a refused session. The session chart handles it. */
+export const isSessionOver = hasStatus(401, 403);

@@ -44,7 +44,7 @@ export function eventActor<Event extends EventObject>(): EventActor<Event> &
   return fromCallback(() => {});
 }
 
-/** Placeholder for an action that changes something outside the chart. */
+/** Placeholder for an action that changes something outside the chart. `src/` implements it. */
 export function effect<Params extends object | undefined = undefined>(): (
   args: unknown,
   params: undefined extends Params ? Open | undefined : Params & Open,

@@ -67,9 +67,7 @@ export function isOffered(match: Match, { match_id }: MatchedInvestor) {
 }
 
 /** Returns the ids of the matches that these offers replaced. */
-export function replacedIds(
-  offers: readonly MatchedInvestor[],
-): readonly string[] {
+export function replacedIds(offers: readonly MatchedInvestor[]) {
   return offers.flatMap(({ replaces }) => replaces?.match_id ?? []);
 }
 
@@ -131,10 +129,7 @@ export function isInList(
 }
 
 /** Returns the list with the previous object of each unchanged match, so that its row does not re-render. */
-function reuseUnchanged(
-  previous: readonly Match[],
-  loaded: readonly Match[],
-): Match[] {
+function reuseUnchanged(previous: readonly Match[], loaded: readonly Match[]) {
   const previousById = new Map(previous.map((match) => [match.id, match]));
   return loaded.map((match) => {
     const before = previousById.get(match.id);

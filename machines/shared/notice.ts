@@ -1,8 +1,4 @@
-import {
-  type Message,
-  type MessageKey,
-  message,
-} from "../../contract/messages/index.ts";
+import { type MessageKey, message } from "../../contract/messages/index.ts";
 
 /** The parameters of the action `showNotice`, which shows a message without placeholders. */
 export type NoticeParams = { readonly key: MessageKey };
@@ -18,9 +14,6 @@ export function showNotice(key: MessageKey) {
 }
 
 /** Returns the server's text as a message, or the message with this key when there is no text. */
-export function textOr(
-  text: string | null | undefined,
-  key: MessageKey,
-): Message {
+export function textOr(text: string | null | undefined, key: MessageKey) {
   return text ? { text } : message(key);
 }

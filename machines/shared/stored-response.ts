@@ -13,10 +13,7 @@ export function lastResponseOf<T>(event: object): T {
   return storedResponseOf(failureOf(event))?.response as T;
 }
 
-/** Returns the notice with the time of the stored response, or null if no response is stored. */
-export function staleDataNotice({ event }: { event: object }): Message | null {
-  const stored = storedResponseOf(failureOf(event));
-  return (
-    stored && message("load.storedResponse", { time: formatTime(stored.at) })
-  );
+/** Returns the notice with the time of a response that is shown again, in epoch milliseconds. */
+export function storedNotice(at: number): Message {
+  return message("load.storedResponse", { time: formatTime(at) });
 }

@@ -3,18 +3,11 @@ import {
   hasServerText,
   serverText,
 } from "../../contract/failure.ts";
-import {
-  type Message,
-  type MessageKey,
-  message,
-  t,
-} from "../../contract/messages/index.ts";
+import { type MessageKey, message, t } from "../../contract/messages/index.ts";
 import { textOr } from "./notice.ts";
 
 /** Returns the verification handle in a response or an error body; null when there is none. */
-export function verificationHandle(body: {
-  readonly token?: unknown;
-}): string | null {
+export function verificationHandle(body: { readonly token?: unknown }) {
   return typeof body.token === "string" && body.token !== ""
     ? body.token
     : null;
@@ -37,10 +30,7 @@ export function isAlreadyVerified(failure: CallFailure): boolean {
 }
 
 /** Returns the server's text about a failed verification, else the message with this key or, offline, a general one. */
-export function verificationNotice(
-  failure: CallFailure,
-  key: MessageKey,
-): Message {
+export function verificationNotice(failure: CallFailure, key: MessageKey) {
   return failure.kind === "noResponse"
     ? message("verification.noResponse")
     : textOr(serverText(failure), key);

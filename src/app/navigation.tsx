@@ -1,19 +1,18 @@
+import { shallowEqual } from "@xstate/react";
 import { useEffect } from "react";
-import {
-  type Location,
-  type NavigateFunction,
-  useLocation,
-  useNavigate,
-} from "react-router-dom";
+import { type Location, useLocation, useNavigate } from "react-router-dom";
 import { transition } from "xstate";
-import { isUserType, type UserType } from "../../contract/enumerations.ts";
+import { isUserType } from "../../contract/enumerations.ts";
 import { readLoginState } from "../../contract/navigation-state.ts";
 import { pageAccess, pages } from "../../contract/pages.ts";
 import {
   navigationMachine,
   type PageAddress,
 } from "../../machines/navigation/chart.ts";
-import { sessionFacts } from "../../machines/session/facts.ts";
+import {
+  type SessionFacts,
+  sessionFacts,
+} from "../../machines/session/facts.ts";
 import { SessionContext } from "../flows/session/session-context.tsx";
 import { appPath } from "../services/page-address.ts";
 import { listen, loadFromServer } from "../services/page-events.ts";
@@ -25,7 +24,26 @@ import type { Effects } from "./use-chart.ts";
 /** Starts the navigation chart and provides its effects. Requires a router and a SessionProvider. */
 export function NavigationProvider(props: { readonly children: Elements }) {
   // `useNavigate` returns a different function after each navigation; the chart uses the latest effects.
-  const effects = navigationEffects(useNavigate());
+  const navigate = useNavigate();
+  const effects: Effects<typeof navigationMachine> = {
+    actions: {
+      replacePage: ({ context }) => {
+        const { to, ...options } = context.destination;
+        navigate(to, { ...options, replace: true });
+      },
+      openPage: ({ context }) => {
+        const { to, ...options } = context.destination;
+        navigate(to, options);
+      },
+      loadPage: ({ context: { destination, status } }) => {
+        const { to, language } = destination;
+        const load = () => loadFromServer(to, language);
+        // Deferred until the page is unmounted, because a form with unsaved changes would ask for a confirmation.
+        if (status === "replaced") setTimeout(load);
+        else load();
+      },
+    },
+  };
   return (
     <NavigationContext.Provider effects={effects}>
       <NavigationListeners />
@@ -38,10 +56,7 @@ export function NavigationProvider(props: { readonly children: Elements }) {
  * Returns whether the page at the current address is shown, and, while the session is unknown, the role that a
  * prerendered members' page requires.
  */
-export function usePageAccess(): {
-  readonly isShown: boolean;
-  readonly expectedRole: UserType | null;
-} {
+export function usePageAccess() {
   const current = NavigationContext.useSelector((snapshot) => snapshot);
   const location = addressOf(useLocation());
   // A page is rendered before its effects report the new address, so the chart calculates its next snapshot.
@@ -69,15 +84,11 @@ function NavigationListeners() {
     navigation.send({ type: "page.changed", ...addressOf(location) });
   }, [navigation, location]);
   useEffect(() => {
-    let reported = "";
-    const report = () => {
-      const facts = sessionFacts(session.getSnapshot());
-      if (JSON.stringify(facts) === reported) return;
-      reported = JSON.stringify(facts);
-      navigation.send({ type: "session.changed", ...facts });
-    };
-    report();
-    return session.subscribe(report).unsubscribe;
+    const facts = session.select(sessionFacts, shallowEqual);
+    const report = (changed: SessionFacts) =>
+      navigation.send({ type: "session.changed", ...changed });
+    report(facts.get());
+    return facts.subscribe(report).unsubscribe;
   }, [navigation, session]);
   useEffect(
     () =>
@@ -103,29 +114,5 @@ function addressOf({ pathname, search, hash, state }: Location): PageAddress {
     loginState: page === pages.login ? readLoginState(state) : {},
     // Members see a different version of a page that only its query makes public.
     isEarly: page?.access === "public" || isPrerendered,
-  };
-}
-
-function navigationEffects(
-  navigate: NavigateFunction,
-): Effects<typeof navigationMachine> {
-  return {
-    actions: {
-      replacePage: ({ context }) => {
-        const { to, ...options } = context.destination;
-        navigate(to, { ...options, replace: true });
-      },
-      openPage: ({ context }) => {
-        const { to, ...options } = context.destination;
-        navigate(to, options);
-      },
-      loadPage: ({ context: { destination, status } }) => {
-        const { to, language } = destination;
-        const load = () => loadFromServer(to, language);
-        // Deferred until the page is unmounted, because a form with unsaved changes would ask for a confirmation.
-        if (status === "replaced") setTimeout(load);
-        else load();
-      },
-    },
   };
 }

@@ -249,6 +249,8 @@ const fundingReports = entries(
   }),
 );
 
+const statedFunding = fields({ funding_reports: fundingReports });
+
 const match = fields<Match>({
   id: requiredText,
   status,
@@ -405,12 +407,8 @@ const readers: { readonly [Name in ReadCall | "verifyLink"]: Reader } = {
   matchOutlook: fields<ResponseOf<"matchOutlook">>({
     outlook: maybe(outlook, null),
   }),
-  stateFunding: fields<ResponseOf<"stateFunding">>({
-    funding_reports: fundingReports,
-  }),
-  withdrawFunding: fields<ResponseOf<"withdrawFunding">>({
-    funding_reports: fundingReports,
-  }),
+  stateFunding: statedFunding,
+  withdrawFunding: statedFunding,
   matchInvestors: fields<ResponseOf<"matchInvestors">>({
     matching_investors: list(offer),
     reruns_left: numberIfSent,

@@ -1,4 +1,4 @@
-import ky, { type AfterResponseHook, type BeforeRequestHook } from "ky";
+import ky from "ky";
 import {
   type CallName,
   CHANGING_READS,
@@ -30,7 +30,6 @@ const READ_RETRIES = 2;
 const TOTAL_TIMEOUT = 60_000;
 
 export type SendOptions<Name extends CallName> = {
-  /** The JSON body, for calls that have one. */
   readonly json?: BodyOf<Name>;
   readonly form?: FormData;
   /** Called with the percentage of the form that has been sent. */
@@ -61,14 +60,6 @@ export type OpenStream = (
   name: CallName,
   signal: AbortSignal,
 ) => Promise<Response>;
-
-/** The data about a call that the hooks read from ky's context. */
-type CallContext = {
-  readonly endsSession: boolean;
-  readonly usesBearer: boolean;
-  /** The token that was current when the call was sent. */
-  readonly token: string | null;
-};
 
 /** The keys of calls whose outcome is unknown. A retry sends the same key. */
 const unansweredKeys = new Map<CallName, string>();
@@ -105,12 +96,11 @@ export function createApi(settings: Settings): {
   readonly openStream: OpenStream;
   readonly readAnswer: typeof readAnswer;
 } {
-  const client = createClient(settings);
   return {
     async send(name, options = {}) {
       const idempotencyKey = options.idempotencyKey ?? replayKey(name);
       const sent = { ...options, ...(idempotencyKey && { idempotencyKey }) };
-      const response = request(client, settings, name, sent);
+      const response = request(settings, name, sent);
       try {
         const body = await readResponse(name, response);
         unansweredKeys.delete(name);
@@ -127,7 +117,7 @@ export function createApi(settings: Settings): {
       return new Promise<never>(() => {});
     },
     async openStream(name, signal) {
-      const response = request(client, settings, name, { signal }, true);
+      const response = request(settings, name, { signal }, true);
       try {
         return await response;
       } catch (error) {
@@ -138,53 +128,34 @@ export function createApi(settings: Settings): {
   };
 }
 
-/** Creates the client that adds the token to requests and reports refused sessions. */
-function createClient({ currentToken, onSessionRejected }: Settings) {
-  const authorize: BeforeRequestHook = ({ request, options }) => {
-    const { token, usesBearer } = options.context as CallContext;
-    if (token !== null)
-      request.headers.set(
-        "Authorization",
-        `${usesBearer ? "Bearer" : "Token"} ${token}`,
-      );
-  };
-  const endRefusedSession: AfterResponseHook = ({ options, response }) => {
-    if (response.status !== 401 && response.status !== 403) return;
-    const { endsSession, token } = options.context as CallContext;
-    if (endsSession && token !== null && token === currentToken())
-      onSessionRejected(token);
-  };
-  return ky.create({
-    credentials: "include",
-    fetch: (input, init) =>
-      takeEarlyRead(input as Request) ?? fetch(input, init),
-    hooks: { beforeRequest: [authorize], afterResponse: [endRefusedSession] },
-  });
-}
-
-/** Sends one call, with retries if it only reads. */
+/** Sends one call, with retries if it only reads. Reports a response that ends the session. */
 function request<Name extends CallName>(
-  client: typeof ky,
-  { baseUrl, currentToken }: Settings,
+  { baseUrl, currentToken, onSessionRejected }: Settings,
   name: Name,
   options: SendOptions<Name>,
   isStream = false,
 ) {
   const { method, auth, onUnauthorized } = calls[name];
   const { json, form, query, parameters, idempotencyKey, onSent } = options;
-  const context: CallContext = {
-    endsSession: onUnauthorized === "endSession",
-    usesBearer: auth === "bearer",
-    token: options.token ?? currentToken(),
+  const token = options.token ?? currentToken();
+  const endRefusedSession = ({ response }: { response: Response }) => {
+    const isRefused = response.status === 401 || response.status === 403;
+    const endsSession = onUnauthorized === "endSession";
+    if (isRefused && endsSession && token !== null && token === currentToken())
+      onSessionRejected(token);
   };
   const onlyReads = method === "GET" && !CHANGING_READS.includes(name);
   // Not retried while offline, because pages load their data again when the network returns.
   const isRetried = onlyReads && !isStream && isOnline();
-  return client(`${baseUrl}${pathOf(name, parameters)}`, {
+  return ky(`${baseUrl}${pathOf(name, parameters)}`, {
     method,
-    context,
+    credentials: "include",
+    hooks: { afterResponse: [endRefusedSession] },
     headers: {
       Accept: isStream ? "text/event-stream" : "application/json",
+      ...(token !== null && {
+        Authorization: `${auth === "bearer" ? "Bearer" : "Token"} ${token}`,
+      }),
       ...(onUnauthorized === "skipHeader" && { [SKIP_HEADER]: "1" }),
       ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     },
@@ -193,7 +164,9 @@ function request<Name extends CallName>(
     ...(query && { searchParams: { ...query } }),
     ...(options.signal && { signal: options.signal }),
     ...(options.keepalive && { keepalive: true }),
-    ...(onSent && { fetch: fetchWithProgress(onSent, UPLOAD_STALL_TIMEOUT) }),
+    fetch: onSent
+      ? fetchWithProgress(onSent, UPLOAD_STALL_TIMEOUT)
+      : (input, init) => takeEarlyRead(input as Request) ?? fetch(input, init),
     timeout:
       onSent || isStream ? false : form ? UPLOAD_TIMEOUT : RESPONSE_TIMEOUT,
     ...(isRetried && { totalTimeout: TOTAL_TIMEOUT }),

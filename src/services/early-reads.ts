@@ -53,11 +53,7 @@ export function startEarlyReads(): void {
 }
 
 /** Removes the early read of this URL. Returns its response if it is recent and was requested with the same token. */
-export function takeEarlyRead({
-  method,
-  url,
-  headers,
-}: Request): Promise<Response> | undefined {
+export function takeEarlyRead({ method, url, headers }: Request) {
   const read = method === "GET" ? earlyReads.get(url) : undefined;
   earlyReads.delete(url);
   const isCurrent =

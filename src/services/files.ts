@@ -6,10 +6,7 @@ import { now } from "./clock.ts";
  * Fetches a stored file and returns its blob URL for an `img` or a link. The token is sent as a header, never in a URL.
  * The caller must revoke the URL.
  */
-export async function fetchFileUrl(
-  id: string,
-  signal: AbortSignal,
-): Promise<string> {
+export async function fetchFileUrl(id: string, signal: AbortSignal) {
   const blob = await send("file", { parameters: { id }, signal });
   return URL.createObjectURL(blob);
 }
@@ -21,7 +18,7 @@ export async function downloadFile({
 }: {
   readonly input: { readonly id: string; readonly name: string };
   readonly signal: AbortSignal;
-}): Promise<void> {
+}) {
   startDownload(await fetchFileUrl(id, signal), name);
 }
 

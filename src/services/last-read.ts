@@ -92,10 +92,7 @@ function storeResponse(
   sharedStorage.write(LAST_READ_KEYS[name], JSON.stringify(stored));
 }
 
-function findResponse(
-  key: string,
-  email: string | null,
-): StoredResponse | null {
+function findResponse(key: string, email: string | null) {
   const stored = readJson(sharedStorage, key) as StoredRead | null;
   if (stored?.email !== email || !(stored.until > now())) return null;
   return { response: stored.response, at: stored.at };

@@ -28,16 +28,15 @@ export function holdUpdates<Response>(
     signal.addEventListener("abort", () => resolve());
   });
   // The chart that saves the change receives the response before the timeout ends.
-  const release = () => setTimeout(announceHeldUpdates);
+  const release = () =>
+    setTimeout(() => {
+      savesRunning -= 1;
+      const updates = heldUpdates;
+      heldUpdates = [];
+      if (updates.length > 0) announceUpdates(updates);
+    });
   Promise.race([save, aborted]).then(release, release);
   return save;
-}
-
-function announceHeldUpdates() {
-  savesRunning -= 1;
-  const updates = heldUpdates;
-  heldUpdates = [];
-  if (updates.length > 0) announceUpdates(updates);
 }
 
 onSessionEnd(() => {

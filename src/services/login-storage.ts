@@ -1,5 +1,5 @@
 import { LOGIN_LOCKED_UNTIL_KEY } from "../../contract/storage.ts";
-import { listen, type Unsubscribe } from "./page-events.ts";
+import { listen } from "./page-events.ts";
 import { readTime, sharedStorage } from "./storage.ts";
 
 /** A key that exists only during a check, and a text about as long as a stored session. */
@@ -21,9 +21,7 @@ export function canStoreSession(): boolean {
  * Calls `notify` with the end of the lockout (epoch milliseconds, or null), immediately and whenever another tab is
  * locked out.
  */
-export function watchLoginLockout(
-  notify: (until: number | null) => void,
-): Unsubscribe {
+export function watchLoginLockout(notify: (until: number | null) => void) {
   const report = () => notify(readTime(sharedStorage, LOGIN_LOCKED_UNTIL_KEY));
   report();
   return listen("storage", ({ key }) => {

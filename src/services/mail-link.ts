@@ -6,10 +6,7 @@ export type Mail = {
 };
 
 /** Returns the URL of a webmail compose page with all fields filled in. */
-export function composeLink(
-  page: string,
-  { to, cc, subject, body }: Mail,
-): string {
+export function composeLink(page: string, { to, cc, subject, body }: Mail) {
   const address = new URL(page);
   const fields = { to, ...(cc && { cc }), subject, body };
   for (const [name, value] of Object.entries(fields))

@@ -38,9 +38,7 @@ const IDLE_TIMEOUT = 5_000;
 const IDLE_FALLBACK_DELAY = 1_000;
 
 /** Returns a function that calls all of these unsubscribe functions. */
-export function combineUnsubscribes(
-  ...unsubscribes: readonly Unsubscribe[]
-): Unsubscribe {
+export function combineUnsubscribes(...unsubscribes: readonly Unsubscribe[]) {
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
   };

@@ -35,10 +35,7 @@ export function readDraftVersion(email: string): number {
  * Returns this user's stored form, or null. Numbers that were typed in another language are written in that of the page.
  * Values of the wrong type, which an older version of the page may have stored, are replaced by those of `emptyForm`.
  */
-export function readProfileDraft(
-  email: string,
-  emptyForm: ProfileForm,
-): ProfileForm | null {
+export function readProfileDraft(email: string, emptyForm: ProfileForm) {
   const form = readJson(tabStorage, PROFILE_DRAFT_KEY + email);
   if (form === null) return null;
   const entries = Object.entries(emptyForm).map(([field, emptyValue]) => {

@@ -45,10 +45,7 @@ export function readResetRequests(email: string): StoredResetRequests {
 }
 
 /** Stores the times of the requests for an address until the last one no longer counts towards the limit. */
-export function storeResetAttempts(
-  email: string,
-  attempts: readonly number[],
-): void {
+export function storeResetAttempts(email: string, attempts: readonly number[]) {
   const { attempts: name } = resetCookieNames(email);
   writeCookie(name, attempts.join(SEPARATOR), RESET_REQUEST_WINDOW / DAY);
 }

@@ -1,10 +1,4 @@
-import {
-  type ActorRefFrom,
-  createActor,
-  fromPromise,
-  type SnapshotFrom,
-  waitFor,
-} from "xstate";
+import { type ActorRefFrom, createActor, fromPromise, waitFor } from "xstate";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import {
   type CallFailure,
@@ -230,10 +224,7 @@ export async function readResource<Name extends ResourceName>(
 }
 
 /** Waits until no request for this value is running. */
-export function whenRead(
-  name: ResourceName,
-  signal: AbortSignal,
-): Promise<ResourceSnapshot<unknown>> {
+export function whenRead(name: ResourceName, signal: AbortSignal) {
   return waitFor(
     resource(name),
     (snapshot) => !isReading(snapshot) || snapshot.matches("idle"),
@@ -251,29 +242,23 @@ function isReading(snapshot: ResourceSnapshot<unknown>): boolean {
  */
 function hasDatePassed(): boolean {
   const { matches } = knownValue("matches") ?? EMPTY_LIST;
-  const at = now();
-  const snapshot = resource("matches").getSnapshot();
-  const { readAt, failure } = snapshot.context;
-  return (
-    readAt !== null &&
-    failure === null &&
-    !isReading(snapshot) &&
-    matches.some(
-      ({ answer_by: by }) => isOverdue(by, at) && !isOverdue(by, readAt),
-    )
+  const readAt = lastReadAt(resource("matches").getSnapshot()) ?? now();
+  return matches.some(
+    ({ answer_by: by }) => isOverdue(by, now()) && !isOverdue(by, readAt),
   );
 }
 
 /** Returns whether a value is the server's and was read in the last `maxAge` milliseconds. */
-function isCurrent(
-  snapshot: ResourceSnapshot<unknown>,
-  maxAge: number,
-): boolean {
-  const { readAt, failure } = snapshot.context;
-  if (readAt === null || failure !== null || isReading(snapshot)) return false;
+function isCurrent(snapshot: ResourceSnapshot<unknown>, maxAge: number) {
   // Negative if the device's clock was set back.
-  const age = now() - readAt;
+  const age = now() - (lastReadAt(snapshot) ?? Number.NaN);
   return age >= 0 && age < maxAge;
+}
+
+/** Returns when the server returned the value; null while it is being read, and after a failure. */
+function lastReadAt(snapshot: ResourceSnapshot<unknown>): number | null {
+  const { readAt, failure } = snapshot.context;
+  return failure === null && !isReading(snapshot) ? readAt : null;
 }
 
 /**
@@ -284,21 +269,16 @@ export function onRead<Name extends ResourceName>(
   name: Name,
   listener: (value: ResourceValue<Name> | null) => void,
 ): Unsubscribe {
-  const actor = resource(name);
-  let last: { value: unknown; readAt: number | null } = {
-    value: null,
-    readAt: null,
+  // Two reads in the same millisecond return different objects.
+  const read = resource(name).select(
+    ({ context: { value, readAt } }) => ({ value, readAt }),
+    (a, b) => a.value === b.value && a.readAt === b.readAt,
+  );
+  const report = ({ value, readAt }: ReturnType<typeof read.get>) => {
+    if (readAt !== null) listener(value as ResourceValue<Name> | null);
   };
-  const report = ({ context }: SnapshotFrom<typeof resourceMachine>) => {
-    const { value, readAt } = context;
-    // Two reads in the same millisecond return different objects.
-    const isNew =
-      readAt !== null && (readAt !== last.readAt || value !== last.value);
-    last = context;
-    if (isNew) listener(value as ResourceValue<Name> | null);
-  };
-  report(actor.getSnapshot());
-  const subscription = actor.subscribe(report);
+  report(read.get());
+  const subscription = read.subscribe(report);
   return () => subscription.unsubscribe();
 }
 

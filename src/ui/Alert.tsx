@@ -55,7 +55,6 @@ export function NoticeBar({
 }: {
   readonly tone?: "plain" | "waiting" | undefined;
   readonly children: ReactNode;
-  /** Buttons that act on the message. */
   readonly actions?: ReactNode;
   /** The accessible name of the region. Without it the bar has the role `alert` and is announced immediately. */
   readonly label?: string | undefined;

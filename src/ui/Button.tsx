@@ -120,15 +120,14 @@ export function IconButton({
   className,
   onClick,
   ...rest
-}: Omit<ComponentProps<"button">, "children" | "aria-label"> & {
-  readonly icon: IconName;
-  /** What the button does. Read by screen readers and shown on hover. */
-  readonly label: string;
-  /** Without a border. */
-  readonly bare?: boolean | undefined;
-  /** Disables the button, which retains the focus, for a button that may become disabled when it is clicked. */
-  readonly unavailable?: boolean | undefined;
-}) {
+}: Omit<ComponentProps<"button">, "children" | "aria-label"> &
+  Pick<ButtonProps, "unavailable"> & {
+    readonly icon: IconName;
+    /** What the button does. Read by screen readers and shown on hover. */
+    readonly label: string;
+    /** Without a border. */
+    readonly bare?: boolean | undefined;
+  }) {
   return (
     <button
       {...rest}

@@ -5,7 +5,6 @@ import {
   type FieldTexts,
   type Option,
   OptionalMark,
-  readOption,
 } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 
@@ -80,7 +79,7 @@ export function RadioGroup({
         </p>
       )}
       <div className={cards ? "stack stack--3 choice" : "row checks"}>
-        {options.map(readOption).map((option) => (
+        {options.map((option) => (
           <label key={option.value} className={cards ? undefined : "check"}>
             <input
               type="radio"

@@ -5,19 +5,12 @@ import { classNames } from "./class-names.ts";
 import type { Elements } from "./elements.ts";
 import { Icon } from "./Icon.tsx";
 
-/** An option of a list: a string that is both value and label, or a value with a label. */
-export type Option =
-  | string
-  | {
-      readonly value: string;
-      readonly label: string;
-      readonly hint?: string | undefined;
-    };
-
-/** Returns the value, label and hint of an option. */
-export function readOption(option: Option): Exclude<Option, string> {
-  return typeof option === "string" ? { value: option, label: option } : option;
-}
+/** An option of a list. */
+export type Option = {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+};
 
 /** The text around a control. */
 export interface FieldTexts {
@@ -220,7 +213,6 @@ export function PasswordField(
     readonly autoComplete: "current-password" | "new-password";
   },
 ) {
-  const { label, disabled } = props;
   const [isVisible, setVisible] = useState(false);
   return (
     <Field {...props}>
@@ -236,10 +228,9 @@ export function PasswordField(
           <Button
             variant="quiet"
             size="small"
-            disabled={disabled}
             aria-controls={attributes.id}
             aria-label={t(isVisible ? "ui.hideNamed" : "ui.showNamed", {
-              name: label.toLowerCase(),
+              name: props.label.toLowerCase(),
             })}
             onClick={() => setVisible(!isVisible)}
           >
@@ -265,7 +256,7 @@ export function SelectField({
       {(attributes) => (
         <select {...attributesOf(props)} {...attributes} dir={undefined}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(readOption).map(({ value, label }) => (
+          {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

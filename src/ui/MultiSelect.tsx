@@ -7,7 +7,7 @@ import {
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { t } from "../../contract/messages/index.ts";
 import { searchText } from "../../contract/search-text.ts";
-import { Field, type FieldTexts, type Option, readOption } from "./Field.tsx";
+import { Field, type FieldTexts, type Option } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 
 /** A field for several choices. Typing filters the options. Backspace in an empty input removes the last tag. */
@@ -39,16 +39,15 @@ export function MultiSelect({
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);
-  const allOptions = options.map(readOption);
-  const matching = allOptions.filter((option) =>
+  const matching = options.filter((option) =>
     searchText(option.label).includes(searchText(search)),
   );
-  const selected = allOptions.filter((option) => value.includes(option.value));
+  const selected = options.filter((option) => value.includes(option.value));
 
   const focusInput = () => container.current?.querySelector("input")?.focus();
   const select = (next: readonly string[]) =>
     onValueChange(
-      allOptions
+      options
         .map((option) => option.value)
         .filter((value) => next.includes(value)),
     );
@@ -138,12 +137,10 @@ export function MultiSelect({
   );
 }
 
-type Choosable = ReturnType<typeof readOption>;
-
 /** The selected options, each with a button that removes it. */
 function Tags(props: {
   readonly label: string;
-  readonly options: readonly Choosable[];
+  readonly options: readonly Option[];
   readonly disabled: boolean | undefined;
   readonly onRemove: (value: string) => void;
 }) {
@@ -169,7 +166,7 @@ function Tags(props: {
 }
 
 function Choice(props: {
-  readonly option: Choosable;
+  readonly option: Option;
   readonly isSelected: boolean;
 }) {
   return (

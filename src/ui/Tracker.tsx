@@ -2,7 +2,6 @@ import type { MatchStatus, StepState } from "../../contract/enumerations.ts";
 import { type Message, t, textOf } from "../../contract/messages/index.ts";
 
 export interface TrackerStep {
-  /** The status of the match at this step. */
   readonly status: MatchStatus;
   readonly label: Message;
   /** What the step means, or that it does not apply. */

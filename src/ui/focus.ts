@@ -16,7 +16,7 @@ export function focusAfterRender(
  */
 export function focusFirstInvalid(form: {
   readonly current: HTMLElement | null;
-}): void {
+}) {
   focusAfterRender(() => {
     const find = (selector: string) =>
       form.current?.querySelector<HTMLElement>(selector);

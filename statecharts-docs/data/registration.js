@@ -3,7 +3,7 @@
   "guards": {
     "clearsEmail": "({ event }) => {\n      const { field, value } = eventOf(event, \"field.changed\");\n      return field === \"email\" && value === \"\";\n    }",
     "isReady": "({ context }) => isReady(context.form)",
-    "isInactive": "({ event }) => isInactiveAccount(failureOf(event))",
+    "isInactive": "({ event }) =>\n      [\"inactive\", \"user_not_active\"].some((name) =>\n        hasFlag(failureOf(event), name),\n      )",
     "hasHandle": "({ context }) => context.handle !== null"
   },
   "modelTransitions": [

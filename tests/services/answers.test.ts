@@ -184,7 +184,9 @@ describe("an answer", () => {
     ]);
   });
 
-  test("with the business name in `name` has it in `business_name`", () => {
+  test("with the business name in `name` has it in `business_name`", {
+    tags: ["3-profile-07"],
+  }, () => {
     const value = { name: "Nakuru Dryers", user_type: "investee" };
     for (const name of ["profile", "user"] as const)
       expect(read(name, value)).toMatchObject({
@@ -192,7 +194,9 @@ describe("an answer", () => {
       });
   });
 
-  test("with one pitch deck that is not in a list has a list", () => {
+  test("with one pitch deck that is not in a list has a list", {
+    tags: ["7-profile-02"],
+  }, () => {
     const deck = { id: "1", name: "Deck", size: 7, type: "application/pdf" };
     for (const pitch_deck of [deck, [deck]])
       expect(

@@ -26,7 +26,6 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ResourceNotice } from "../shared/page-parts.tsx";
 import "./account-sessions.css";
 
-/** The pages that Manage Account links to. */
 const ACCOUNT_PAGES = [
   {
     name: "changePassword",
@@ -165,9 +164,7 @@ function AccountSessions() {
     actors: {
       endSession: apiActor("endSession"),
       endOtherSessions: apiActor("endOtherSessions"),
-      downloadData: fromPromise<unknown, void>(({ signal }) =>
-        downloadOwnData(signal),
-      ),
+      downloadData: fromPromise(({ signal }) => downloadOwnData(signal)),
     },
     actions: {
       removeSession: ({ context }) =>

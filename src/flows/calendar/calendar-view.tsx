@@ -3,7 +3,6 @@ import { dayLocaleOf } from "../../../contract/format.ts";
 import { PAGE_LANGUAGE } from "../../../contract/language.ts";
 import { t } from "../../../contract/messages/index.ts";
 import {
-  type CalendarChartEvent,
   type CalendarItem,
   calendarMachine,
   type DayStep,
@@ -53,7 +52,7 @@ export function CalendarView(props: {
     calendarMachine,
     {
       actors: {
-        watchDay: eventActor<CalendarChartEvent>((sendBack) =>
+        watchDay: eventActor((sendBack) =>
           onWake(() => sendBack({ type: "date.checked", today: today() })),
         ),
       },

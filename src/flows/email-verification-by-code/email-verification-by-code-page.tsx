@@ -1,15 +1,11 @@
 import { useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { fromPromise } from "xstate";
-import type { BodyOf, ResponseOf } from "../../../contract/calls/index.ts";
 import { formatMinutesSeconds } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { readEmailVerificationState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import {
-  emailVerificationByCodeMachine,
-  type PageOpening,
-} from "../../../machines/email-verification-by-code/chart.ts";
+import { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code/chart.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { useRedirect } from "../../app/navigation-context.ts";
@@ -38,7 +34,7 @@ export default function EmailVerificationByCodePage() {
   const { state } = useLocation();
   const [snapshot, send] = useChart(emailVerificationByCodeMachine, {
     actors: {
-      readNavigationState: fromPromise<PageOpening, void>(async () => {
+      readNavigationState: fromPromise(async () => {
         const opening = readEmailVerificationState(state);
         return {
           state: opening,
@@ -48,10 +44,7 @@ export default function EmailVerificationByCodePage() {
       }),
       tick: secondsActor,
       verifyCode: apiActor("verifyCode"),
-      resendCode: fromPromise<
-        ResponseOf<"resendCode"> & { at: number },
-        BodyOf<"resendCode">
-      >(async ({ input, signal }) => {
+      resendCode: fromPromise(async ({ input, signal }) => {
         const response = await sendCall("resendCode", { json: input, signal });
         const { email = "" } = readEmailVerificationState(state) ?? {};
         return { ...response, at: storeCodeRequest(email) };

@@ -24,7 +24,7 @@ export default function EmailVerificationByLinkPage() {
     emailVerificationByLinkMachine,
     {
       actors: {
-        watchPage: eventActor<{ type: "page.opened" }>((sendBack) =>
+        watchPage: eventActor((sendBack) =>
           whenVisible(() => sendBack({ type: "page.opened" })),
         ),
         verifyLink: apiActor("verifyLink"),

@@ -6,7 +6,6 @@ import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { shownItems } from "../../../machines/calendar/chart.ts";
 import {
-  type EventSliderEvent,
   eventSliderMachine,
   firstIndex,
   hasEnded,
@@ -89,7 +88,7 @@ function EventSlider({ slides }: { readonly slides: readonly Slide[] }) {
     {
       actors: {
         watchClock: clockActor,
-        watchMotionPause: eventActor<EventSliderEvent>((sendBack) =>
+        watchMotionPause: eventActor((sendBack) =>
           watchMotionPause(
             () => slider.current,
             (paused) =>

@@ -6,25 +6,20 @@ import { useChart } from "../../app/use-chart.ts";
 import { downloadFile } from "../../services/files.ts";
 import type { FileState } from "../../ui/FileField.tsx";
 
-/** Opens stored files and reports their states. */
-export type FileOpening = {
-  readonly open: (file: StoredFile) => void;
-  /** Returns the state of a stored file. `defaultNote` is shown unless the file is being opened. */
-  readonly stateOf: (
-    file: StoredFile,
-    defaultNote: string,
-  ) => Pick<FileState, "opening" | "note" | "error">;
-};
+type OpenedState = Pick<FileState, "opening" | "note" | "error">;
+export type FileOpening = ReturnType<typeof useFileOpening>;
 
 /** Opens stored files, one at a time, while the component is mounted. */
-export function useFileOpening(): FileOpening {
+export function useFileOpening() {
   const [snapshot, send] = useChart(fileOpeningMachine, {
     actors: { downloadFile: fromPromise(downloadFile) },
   });
   const { file, slow, notice } = snapshot.context;
   return {
-    open: (requested) => send({ type: "file.requested", file: requested }),
-    stateOf: ({ id }, defaultNote) => {
+    open: (requested: StoredFile) =>
+      send({ type: "file.requested", file: requested }),
+    /** Returns the state of a stored file. `defaultNote` is shown unless the file is being opened. */
+    stateOf: ({ id }: StoredFile, defaultNote: string): OpenedState => {
       if (file?.id !== id) return { note: defaultNote };
       if (!snapshot.hasTag("busy"))
         return { note: defaultNote, error: notice && textOf(notice) };

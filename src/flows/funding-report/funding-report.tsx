@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import type { Match } from "../../../contract/calls/matches.ts";
 import type { UserType } from "../../../contract/enumerations.ts";
@@ -106,7 +106,7 @@ export default function FundingSection({
 }: Side & {
   /** False when the match has ended. The section then shows only an open form, or why it could not be saved. */
   readonly isShown: boolean;
-}): ReactNode {
+}) {
   const [actor] = useState(() => fundingActor(match.id));
   const snapshot = useSelector(actor, (state) => state);
   const { send } = actor;

@@ -31,7 +31,7 @@ export function InsightsCarousel() {
     insightsCarouselMachine,
     {
       actors: {
-        watchStrip: eventActor<InsightsCarouselEvent>((sendBack) => {
+        watchStrip: eventActor((sendBack) => {
           if (!strip.current) throw new Error("The strip is not on the page");
           return watchStrip(strip.current, (measured) =>
             sendBack({ type: "strip.measured", ...measured }),

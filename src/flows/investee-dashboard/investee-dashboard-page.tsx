@@ -6,7 +6,6 @@ import { pages } from "../../../contract/pages.ts";
 import { accountName, parseAmount } from "../../../contract/profile/wire.ts";
 import { dateForInvestee } from "../../../machines/answer-dates/dates.ts";
 import {
-  type InvesteeDashboardEvent,
   investeeDashboardMachine,
   investeeMatches,
   metricsOf,
@@ -23,9 +22,8 @@ import type { ResourceSnapshot } from "../../../machines/resource/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { type Effects, useChart } from "../../app/use-chart.ts";
 import { useResource } from "../../app/use-resource.ts";
-import { eventActor } from "../../services/event-actor.ts";
 import { addressLink } from "../../services/mail-link.ts";
-import { onRead } from "../../services/resources.ts";
+import { watchList } from "../../services/match-list.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
@@ -44,13 +42,7 @@ import "./investee-dashboard.css";
 const TRACKER_ID = "tracker";
 
 const effects: Effects<typeof investeeDashboardMachine> = {
-  actors: {
-    watchList: eventActor<InvesteeDashboardEvent>((sendBack) =>
-      onRead("matches", (list) =>
-        sendBack({ type: "list.changed", matches: investeeMatches(list) }),
-      ),
-    ),
-  },
+  actors: { watchList },
   actions: {
     showTracker: () =>
       focusAfterRender(() => document.getElementById(TRACKER_ID)),

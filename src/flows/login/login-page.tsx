@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { PAGE_LANGUAGE } from "../../../contract/language.ts";
@@ -45,7 +45,64 @@ import {
 /** /login */
 export default function LoginPage() {
   const ref = useRef<HTMLFormElement>(null);
-  const [snapshot, send] = useChart(loginMachine, useLoginEffects(ref), {
+  const session = SessionContext.useActorRef();
+  const navigate = useNavigate();
+  const redirect = useRedirect();
+  const { state: navigationState } = useLocation();
+  const effects: Effects<typeof loginMachine> = {
+    actors: {
+      readNavigationState: fromPromise(async () => ({
+        ...readLoginState(navigationState),
+        isStored: canStoreSession(),
+      })),
+      watchLockout: eventActor((sendBack) =>
+        watchLoginLockout((until) =>
+          sendBack({ type: "lockout.changed", until, at: now() }),
+        ),
+      ),
+      tick: secondsActor,
+      checkEmail: apiActor("checkEmail"),
+      logIn: timedCallActor("login"),
+      resendLink: apiActor("resendActivation"),
+    },
+    actions: {
+      focusFirstProblem: () => focusFirstInvalid(ref),
+      storeLockout: ({ context: { lockedUntil } }) => {
+        if (lockedUntil !== null) storeLoginLockoutEnd(lockedUntil);
+      },
+      openSession: ({ context }) => {
+        if (context.session)
+          session.send({ type: "session.opened", ...context.session });
+      },
+      storeLanguage: ({ context }) =>
+        storeLanguages({
+          choice: context.session?.language ?? null,
+          dismissed: null,
+        }),
+      saveLanguage: ({ context: { session: opened } }) => {
+        const json = { language: PAGE_LANGUAGE };
+        if (opened)
+          sendCall("setLanguage", { token: opened.token, json }).catch(
+            () => {},
+          );
+      },
+      goToReset: ({ context }) => {
+        const state: ResetPasswordState = {
+          email: addressOf(context),
+          reason: "passwordExpired",
+        };
+        redirect(pages.resetPassword.path, { state });
+      },
+      goToCode: ({ context }) => {
+        const state: EmailVerificationState = {
+          email: addressOf(context),
+          token: context.handle ?? "",
+        };
+        navigate(pages.emailVerification.path, { state });
+      },
+    },
+  };
+  const [snapshot, send] = useChart(loginMachine, effects, {
     frontendUrl: siteOrigin(),
   });
   const { form, problems, reason, notice, lockedUntil } = snapshot.context;
@@ -124,67 +181,4 @@ export default function LoginPage() {
       </Form>
     </AccountFrame>
   );
-}
-
-/** Returns the actors and actions of the login: calls, clock, stored lockout, focus and navigation. */
-function useLoginEffects(
-  form: RefObject<HTMLFormElement | null>,
-): Effects<typeof loginMachine> {
-  const session = SessionContext.useActorRef();
-  const navigate = useNavigate();
-  const redirect = useRedirect();
-  const { state: navigationState } = useLocation();
-  return {
-    actors: {
-      readNavigationState: fromPromise(async () => ({
-        ...readLoginState(navigationState),
-        isStored: canStoreSession(),
-      })),
-      watchLockout: eventActor((sendBack) =>
-        watchLoginLockout((until) =>
-          sendBack({ type: "lockout.changed", until, at: now() }),
-        ),
-      ),
-      tick: secondsActor,
-      checkEmail: apiActor("checkEmail"),
-      logIn: timedCallActor("login"),
-      resendLink: apiActor("resendActivation"),
-    },
-    actions: {
-      focusFirstProblem: () => focusFirstInvalid(form),
-      storeLockout: ({ context: { lockedUntil } }) => {
-        if (lockedUntil !== null) storeLoginLockoutEnd(lockedUntil);
-      },
-      openSession: ({ context }) => {
-        if (context.session)
-          session.send({ type: "session.opened", ...context.session });
-      },
-      storeLanguage: ({ context }) =>
-        storeLanguages({
-          choice: context.session?.language ?? null,
-          dismissed: null,
-        }),
-      saveLanguage: ({ context: { session: opened } }) => {
-        const json = { language: PAGE_LANGUAGE };
-        if (opened)
-          sendCall("setLanguage", { token: opened.token, json }).catch(
-            () => {},
-          );
-      },
-      goToReset: ({ context }) => {
-        const state: ResetPasswordState = {
-          email: addressOf(context),
-          reason: "passwordExpired",
-        };
-        redirect(pages.resetPassword.path, { state });
-      },
-      goToCode: ({ context }) => {
-        const state: EmailVerificationState = {
-          email: addressOf(context),
-          token: context.handle ?? "",
-        };
-        navigate(pages.emailVerification.path, { state });
-      },
-    },
-  };
 }

@@ -16,7 +16,6 @@ import type { ChartProps } from "../../app/use-chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import { DeclineReason } from "../decline-reason/decline-reason.tsx";
 
-/** The props of the investor dashboard. */
 export type DashboardProps = ChartProps<typeof investorDashboardMachine>;
 
 export type ReviewProps = Pick<DashboardProps, "send"> & {

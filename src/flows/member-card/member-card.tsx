@@ -2,10 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import { accountName } from "../../../contract/profile/wire.ts";
-import {
-  type MemberCardEvent,
-  memberCardMachine,
-} from "../../../machines/member-card/chart.ts";
+import { memberCardMachine } from "../../../machines/member-card/chart.ts";
 import { provideEffects } from "../../../machines/shared/effects.ts";
 import { useResource } from "../../app/use-resource.ts";
 import { eventActor } from "../../services/event-actor.ts";
@@ -17,7 +14,7 @@ import { needResource, onRead } from "../../services/resources.ts";
 
 const logic = provideEffects(memberCardMachine, {
   actors: {
-    watchProfile: eventActor<MemberCardEvent>((sendBack) =>
+    watchProfile: eventActor((sendBack) =>
       combineUnsubscribes(
         onRead("profile", (profile) =>
           sendBack({

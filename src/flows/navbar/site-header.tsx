@@ -3,10 +3,7 @@ import { useLocation } from "react-router-dom";
 import { languageFacts, PAGE_LANGUAGE } from "../../../contract/language.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import {
-  type NavbarEvent,
-  navbarMachine,
-} from "../../../machines/navbar/chart.ts";
+import { navbarMachine } from "../../../machines/navbar/chart.ts";
 import {
   type SiteNavItem,
   siteNavItems,
@@ -34,7 +31,6 @@ const MENU_CLASS = "site-menu";
 const MENU_TOGGLE = `.${MENU_CLASS} > summary`;
 const LANGUAGES_CLASS = "site-languages";
 
-/** Returns a function that returns whether a node is within an element of this class. */
 function isWithin(className: string) {
   return (target: Node) =>
     target instanceof Element && target.closest(`.${className}`) !== null;
@@ -79,18 +75,18 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
   const [snapshot, send] = useChart(navbarMachine, {
     actors: {
-      watchMenu: eventActor<NavbarEvent>((sendBack) =>
+      watchMenu: eventActor((sendBack) =>
         onPressOutside(
           (target) => header.current?.contains(target) ?? false,
           () => sendBack({ type: "menu.blurred" }),
         ),
       ),
-      watchLanguages: eventActor<NavbarEvent>((sendBack) =>
+      watchLanguages: eventActor((sendBack) =>
         onPressOutside(isWithin(LANGUAGES_CLASS), () =>
           sendBack({ type: "languages.blurred" }),
         ),
       ),
-      watchInsights: eventActor<NavbarEvent>((sendBack) =>
+      watchInsights: eventActor((sendBack) =>
         combineUnsubscribes(
           onPressOutside(isWithin(INSIGHTS_CLASS), () =>
             sendBack({ type: "insights.blurred" }),

@@ -51,7 +51,6 @@ import {
   type ReviewProps,
 } from "../match-review/review-actions.tsx";
 
-/** The id of the table's panel. */
 const OPPORTUNITIES_ID = "opportunities";
 
 const tableEffects: Effects<typeof opportunityTableMachine> = {
@@ -227,7 +226,6 @@ type OpportunityTableProps = ChartProps<typeof opportunityTableMachine> & {
   readonly matches: readonly Match[];
 };
 
-/** The row of a matched business. */
 const OpportunityRow = memo(function OpportunityRow(
   props: ReviewProps &
     Pick<OpportunitiesProps, "sendToProfile"> & {

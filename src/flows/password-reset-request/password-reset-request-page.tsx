@@ -6,9 +6,7 @@ import { readResetPasswordState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
   attemptsInput,
-  type PageOpening,
   passwordResetRequestMachine,
-  type TimedResetRequests,
 } from "../../../machines/password-reset-request/chart.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
@@ -38,16 +36,14 @@ export default function PasswordResetRequestPage() {
     passwordResetRequestMachine,
     {
       actors: {
-        readNavigationState: fromPromise<PageOpening, void>(async () => ({
+        readNavigationState: fromPromise(async () => ({
           state: readResetPasswordState(state),
           cooldownEmail: readCooldownEmail(),
         })),
-        readAttempts: fromPromise<TimedResetRequests, { email: string }>(
-          async ({ input: { email } }) => ({
-            ...readResetRequests(email),
-            at: now(),
-          }),
-        ),
+        readAttempts: fromPromise(async ({ input: { email } }) => ({
+          ...readResetRequests(email),
+          at: now(),
+        })),
         tick: secondsActor,
         requestReset: apiActor("requestReset"),
       },

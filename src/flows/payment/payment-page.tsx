@@ -35,7 +35,7 @@ export default function PaymentPage() {
     paymentMachine,
     {
       actors: {
-        watchLeaving: eventActor<{ type: "page.left" }>((sendBack) =>
+        watchLeaving: eventActor((sendBack) =>
           onLeaving(() => sendBack({ type: "page.left" })),
         ),
       },

@@ -17,7 +17,7 @@ import {
   type Effects,
   useChart,
 } from "../../app/use-chart.ts";
-import { apiActor, send } from "../../services/api.ts";
+import { apiActor, send as sendCall } from "../../services/api.ts";
 import { pageResumedActor } from "../../services/page-events.ts";
 import { knownValue, reread } from "../../services/resources.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -29,52 +29,6 @@ import { LeaveGuard } from "../leave-guard/leave-guard.tsx";
 import { type ChosenFiles, UploadProgress } from "../profile/chosen-files.ts";
 import { focusTarget } from "../profile/profile-effects.ts";
 import { LoadFailed } from "../shared/page-parts.tsx";
-
-function pitchDeckEffects(
-  chosenFiles: ChosenFiles,
-  progress: UploadProgress,
-  onStateChange: (state: DecksState) => void,
-): Effects<typeof pitchDeckMachine> {
-  return {
-    actors: {
-      fetchDecks: apiActor("pitchDecks"),
-      sendDeck: fromPromise(async ({ input, signal }) => {
-        if (input === null) throw new Error("No deck to send");
-        const form = new FormData();
-        const file = await chosenFiles.readable(
-          DECK_PARTS.file,
-          input,
-          deckProblem,
-        );
-        form.append(DECK_PARTS.file, file, input.name);
-        if (input.replaces !== null)
-          form.append(DECK_PARTS.replaces, input.replaces);
-        const stored = await send("addPitchDeck", {
-          form,
-          signal,
-          onSent: progress.report,
-          // A retry of the same choice must not store the deck twice.
-          idempotencyKey: input.ref,
-        });
-        rereadProfile();
-        return stored;
-      }),
-      watchUpload: progress.actor,
-      removeDeck: fromPromise(async ({ input, signal }) => {
-        // Also after a 404: the deck had already been removed.
-        await send("removePitchDeck", { parameters: input, signal }).finally(
-          rereadProfile,
-        );
-      }),
-      watchPage: pageResumedActor,
-    },
-    actions: {
-      focusChooser: () => focusTarget("pitch_deck"),
-      reportBusy: ({ context }, { busy }) =>
-        onStateChange(busy ? "busy" : restingState(context)),
-    },
-  };
-}
 
 /** Reads the profile, which contains the decks, again. A member can store decks before there is a profile. */
 function rereadProfile(): void {
@@ -94,11 +48,47 @@ export function PitchDeckField(props: {
 }) {
   const { decks, chosenFiles, opening, onStateChange } = props;
   const [progress] = useState(() => new UploadProgress());
-  const [snapshot, send] = useChart(
-    pitchDeckMachine,
-    pitchDeckEffects(chosenFiles, progress, onStateChange),
-    { decks },
-  );
+  const effects: Effects<typeof pitchDeckMachine> = {
+    actors: {
+      fetchDecks: apiActor("pitchDecks"),
+      sendDeck: fromPromise(async ({ input, signal }) => {
+        if (input === null) throw new Error("No deck to send");
+        const form = new FormData();
+        const file = await chosenFiles.readable(
+          DECK_PARTS.file,
+          input,
+          deckProblem,
+        );
+        form.append(DECK_PARTS.file, file, input.name);
+        if (input.replaces !== null)
+          form.append(DECK_PARTS.replaces, input.replaces);
+        const stored = await sendCall("addPitchDeck", {
+          form,
+          signal,
+          onSent: progress.report,
+          // A retry of the same choice must not store the deck twice.
+          idempotencyKey: input.ref,
+        });
+        rereadProfile();
+        return stored;
+      }),
+      watchUpload: progress.actor,
+      removeDeck: fromPromise(async ({ input, signal }) => {
+        // Also after a 404: the deck had already been removed.
+        await sendCall("removePitchDeck", {
+          parameters: input,
+          signal,
+        }).finally(rereadProfile);
+      }),
+      watchPage: pageResumedActor,
+    },
+    actions: {
+      focusChooser: () => focusTarget("pitch_deck"),
+      reportBusy: ({ context }, { busy }) =>
+        onStateChange(busy ? "busy" : restingState(context)),
+    },
+  };
+  const [snapshot, send] = useChart(pitchDeckMachine, effects, { decks });
   const { context } = snapshot;
   const stored = context.decks ?? [];
   if (snapshot.hasTag("failed") && context.notice)

@@ -118,19 +118,22 @@ function Control({ name, ...props }: FormProps & { name: FieldName }) {
         onStateChange={(state) => props.send({ type: "decks.reported", state })}
       />
     );
-  return <InputControl {...props} name={name} hint={hint} />;
+  const row = fieldRow(name);
+  const { Control: InputOfKind } = CONTROLS[row.kind as InputKind];
+  const inputProps = { ...props, name, hint };
+  return (
+    <InputOfKind
+      {...inputProps}
+      {...controlProps(inputProps)}
+      row={row as never}
+    />
+  );
 }
 
 type InputProps = ProfileProps & {
   readonly name: ProfileField;
   readonly hint: string | undefined;
 };
-
-function InputControl(props: InputProps) {
-  const row = fieldRow(props.name);
-  const { Control: InputOfKind } = CONTROLS[row.kind as InputKind];
-  return <InputOfKind {...props} {...controlProps(props)} row={row as never} />;
-}
 
 /** Returns the props of every control, and those of a control whose value is one text. */
 function controlProps({ name, hint, snapshot, send }: InputProps) {
@@ -207,7 +210,6 @@ const numberControl = {
 } as const;
 const amountControl = { ...numberControl, isAmount: true } as const;
 
-/** The control of each kind of field. */
 const CONTROLS: { readonly [Kind in InputKind]: ControlKind<Kind> } = {
   text: {
     Control: (props) => (

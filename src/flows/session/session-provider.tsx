@@ -1,17 +1,10 @@
 import { useEffect } from "react";
-import {
-  type NavigateFunction,
-  useLocation,
-  useNavigate,
-} from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { MEMBER_ATTRIBUTE } from "../../../contract/member-mark.ts";
 import type { ResetPasswordState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import type {
-  SessionEvent,
-  sessionMachine,
-} from "../../../machines/session/chart.ts";
+import type { sessionMachine } from "../../../machines/session/chart.ts";
 import { sessionRenewalMachine } from "../../../machines/session-renewal/chart.ts";
 import { provideEffects } from "../../../machines/shared/effects.ts";
 import { firstPageReady } from "../../app/page-start.tsx";
@@ -48,7 +41,63 @@ import { SessionContext } from "./session-context.tsx";
 /** Starts the session chart inside the router and provides its effects. */
 export function SessionProvider(props: { readonly children: Elements }) {
   // `useNavigate` returns a different function after each navigation; the chart uses the latest effects.
-  const effects = sessionEffects(useNavigate());
+  const navigate = useNavigate();
+  const renewal = provideEffects(sessionRenewalMachine, {
+    actors: {
+      logInAgain: fromPromise(async ({ input, signal }) => ({
+        ...(await send("login", {
+          json: { ...input, frontend_url: siteOrigin() },
+          signal,
+        })),
+        at: now(),
+      })),
+    },
+    actions: {
+      storeLockout: ({ context: { lockedUntil } }) => {
+        if (lockedUntil !== null) storeLoginLockoutEnd(lockedUntil);
+      },
+      focusPassword: () =>
+        focusAfterRender(() => document.getElementById(RENEWAL_PASSWORD_ID)),
+      goToReset: ({ context: { email } }) => {
+        if (email === null) return;
+        const state: ResetPasswordState = { email, reason: "passwordExpired" };
+        navigate(pages.resetPassword.path, { state });
+      },
+    },
+  });
+  const effects: Effects<typeof sessionMachine> = {
+    actors: {
+      readStorage: eventActor((sendBack) => {
+        firstPageReady.then(() => {
+          // The page is now rendered for the member, or the session has ended.
+          document.documentElement.removeAttribute(MEMBER_ATTRIBUTE);
+          sendBack({ type: "storage.read", ...readStoredSession(), at: now() });
+        });
+        return () => {};
+      }),
+      // The signal is not passed on, because the request must outlive the state and the page.
+      postLogout: fromPromise(({ input: { token } }) =>
+        send("logout", { token, keepalive: true }),
+      ),
+      renewal,
+    },
+    actions: {
+      storeSession: ({ context }) => {
+        const { token, userType, email, loggedInAt, activeAt } = context;
+        if (token === null) return;
+        removeOutdatedReads(email);
+        storeSession({ token, userType, email, loggedInAt, activeAt });
+      },
+      removeSession: removeStoredSession,
+      forgetMember,
+      storeLogoutAt: ({ context }) => storeLogoutAt(context.now),
+      shareActivity: ({ context }) => storeActiveAt(context.activeAt),
+      deleteDrafts: ({ context: { email } }) =>
+        removeProfileDrafts(email ?? ""),
+      logFailure: ({ event }) =>
+        console.info("The logout call failed", { ...event }),
+    },
+  };
   return (
     <SessionContext.Provider effects={effects}>
       <SessionListeners />
@@ -97,74 +146,6 @@ function SessionListeners() {
     );
   }, [session]);
   return null;
-}
-
-/** Returns the actors and actions of the session chart. */
-function sessionEffects(
-  navigate: NavigateFunction,
-): Effects<typeof sessionMachine> {
-  return {
-    actors: {
-      readStorage: eventActor<SessionEvent>((sendBack) => {
-        firstPageReady.then(() => {
-          // The page is now rendered for the member, or the session has ended.
-          document.documentElement.removeAttribute(MEMBER_ATTRIBUTE);
-          sendBack({ type: "storage.read", ...readStoredSession(), at: now() });
-        });
-        return () => {};
-      }),
-      // The signal is not passed on, because the request must outlive the state and the page.
-      postLogout: fromPromise(({ input: { token } }) =>
-        send("logout", { token, keepalive: true }),
-      ),
-      renewal: provideEffects(sessionRenewalMachine, renewalEffects(navigate)),
-    },
-    actions: {
-      storeSession: ({ context }) => {
-        const { token, userType, email, loggedInAt, activeAt } = context;
-        if (token === null) return;
-        removeOutdatedReads(email);
-        storeSession({ token, userType, email, loggedInAt, activeAt });
-      },
-      removeSession: removeStoredSession,
-      forgetMember,
-      storeLogoutAt: ({ context }) => storeLogoutAt(context.now),
-      shareActivity: ({ context }) => storeActiveAt(context.activeAt),
-      deleteDrafts: ({ context: { email } }) =>
-        removeProfileDrafts(email ?? ""),
-      logFailure: ({ event }) =>
-        console.info("The logout call failed", { ...event }),
-    },
-  };
-}
-
-/** Returns the actors and actions of the chart for logging in again. */
-function renewalEffects(
-  navigate: NavigateFunction,
-): Effects<typeof sessionRenewalMachine> {
-  return {
-    actors: {
-      logInAgain: fromPromise(async ({ input, signal }) => ({
-        ...(await send("login", {
-          json: { ...input, frontend_url: siteOrigin() },
-          signal,
-        })),
-        at: now(),
-      })),
-    },
-    actions: {
-      storeLockout: ({ context: { lockedUntil } }) => {
-        if (lockedUntil !== null) storeLoginLockoutEnd(lockedUntil);
-      },
-      focusPassword: () =>
-        focusAfterRender(() => document.getElementById(RENEWAL_PASSWORD_ID)),
-      goToReset: ({ context: { email } }) => {
-        if (email === null) return;
-        const state: ResetPasswordState = { email, reason: "passwordExpired" };
-        navigate(pages.resetPassword.path, { state });
-      },
-    },
-  };
 }
 
 /** The id of the password field in the dialog "Log in again". */

@@ -30,9 +30,10 @@ export function FieldFacts<Names extends FieldName>({
   readonly names: readonly Names[];
 }) {
   return names.map((name) => {
-    const text = fieldValueText(name, values);
+    const row = fieldRow(name);
+    const { kind } = row;
+    const text = TEXTS[kind](values, name, row as never);
     if (text === "") return null;
-    const { kind } = fieldRow(name);
     return (
       <div key={name}>
         <dt>
@@ -55,7 +56,10 @@ export function FieldFacts<Names extends FieldName>({
 type Values = Readonly<Record<string, unknown>>;
 
 const asText = (values: Values, name: FieldName) => String(values[name] ?? "");
-const asAmount = (values: Values, name: FieldName) => amountText(values[name]);
+const asAmount = (values: Values, name: FieldName) => {
+  const amount = toAmount(values[name]);
+  return amount === null ? "" : formatMoney(amount);
+};
 
 /** How the value of a field of each kind is shown. Empty for fields that are not shown. */
 const TEXTS: {
@@ -85,16 +89,6 @@ const TEXTS: {
   file: () => "",
   files: () => "",
 };
-
-function fieldValueText(name: FieldName, values: Values): string {
-  const row = fieldRow(name);
-  return TEXTS[row.kind](values, name, row as never);
-}
-
-function amountText(value: unknown): string {
-  const amount = toAmount(value);
-  return amount === null ? "" : formatMoney(amount);
-}
 
 /** Returns a range of amounts as text. One end may be missing; the text is empty if both are. */
 function rangeText(from: unknown, to: unknown): string {

@@ -12,10 +12,7 @@ export const isLanguageOpening = () => isOpening;
  *
  * @param entries What was typed into the page. The loaded page enters it (`moved-page.ts`).
  */
-export function openPageIn(
-  language: Language,
-  entries: readonly unknown[],
-): void {
+export function openPageIn(language: Language, entries: readonly unknown[]) {
   const address = addressOf(appPath(), language);
   const { state } = history;
   storeMovedPage({ address, state, entries });

@@ -131,7 +131,7 @@ async function openPage(options: {
   event: WorkerEvent;
   request: Request;
   url: URL;
-}): Promise<Response> {
+}) {
   const { cache } = options.request;
   const path = options.url.pathname;
   const renderedPage = await cachedPage(path);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { businessNameOf } from "../../../contract/profile/wire.ts";
 import { totalFunded } from "../../../machines/investee-dashboard/chart.ts";
 import { waitingNotice } from "../../../machines/investor-dashboard/chart.ts";
 import { isReadable } from "../../../machines/matched-profile/chart.ts";
@@ -196,11 +195,5 @@ describe("the investor's dashboard", () => {
     expect(isListed({ match_id: "12" })).toBe(false);
     expect(isListed({ kind: "rejected" })).toBe(false);
     expect(isListed({ at: at + 1 })).toBe(false);
-  });
-
-  test("the business name is read from `business_name`, or from `name` if `business_name` is empty", () => {
-    expect(businessNameOf({ business_name: "A", name: "B" })).toBe("A");
-    expect(businessNameOf({ business_name: "", name: "B" })).toBe("B");
-    expect(businessNameOf({ business_name: "" })).toBeNull();
   });
 });
