@@ -18,9 +18,7 @@ export const cookieConsentPlan = definePlan(cookieConsentMachine, {
     "xstate.error.actor.readChoice": [{ error: new Error("no cookies") }],
   },
   stories: {
-    "a visitor withdraws consent": {
-      rules: ["4-consent-02"],
-      path: "readChoice done#1 › review.requested › cookies.rejected",
-    },
+    "a visitor withdraws consent":
+      "readChoice done#1 › review.requested › cookies.rejected",
   },
 });

@@ -13,16 +13,12 @@ export const passwordExpired = httpError(428, { detail: "PASSWORD_EXPIRED" });
 /** The other failures of `logInAgain`, with the message that the dialog shows. */
 export const renewalFailures = [
   { error: httpError(400), problem: message("login.wrongPassword") },
-  { error: httpError(401), problem: message("login.refused") },
-  { error: httpError(403), problem: message("login.unverified") },
   {
     error: httpError(403, { detail: "This account is closed." }),
     problem: { text: "This account is closed." },
   },
-  { error: httpError(404), problem: message("login.notRegistered") },
   { error: httpError(428), problem: message("login.failed") },
   { error: httpError(429), problem: message("login.tooMany") },
-  { error: httpError(500), problem: message("login.failed") },
   { error: noResponse, problem: message("login.noResponse") },
 ];
 
