@@ -48,6 +48,12 @@ export const shows = <Key extends string>(
     }) as Record<Key, ReturnType<typeof showing>>,
 });
 
+/** Expects the error of a field to be this text, the focus on the field, and everything else to stay the same. */
+export const showsProblem = (field: string, text: string) => ({
+  effects: "focusFirstProblem" as const,
+  changes: { problems: { [field]: showing(text) } },
+});
+
 /** Returns the text that says why a page could not be loaded. */
 export const loadFailureText = ({ kind }: { readonly kind: string }) =>
   kind === "noResponse"

@@ -3,7 +3,6 @@ import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts"
 
 /** Plan for the cookie consent chart. */
 export const cookieConsentPlan = definePlan(cookieConsentMachine, {
-  input: undefined,
   events: {
     "choice.read": [
       { choice: "accepted" },

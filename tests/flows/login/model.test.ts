@@ -7,7 +7,12 @@ import {
   type LoginContext,
   loginMachine,
 } from "../../../machines/login/chart.ts";
-import { showing, showingEach, shows } from "../../support/shown-text.ts";
+import {
+  showing,
+  showingEach,
+  shows,
+  showsProblem,
+} from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import {
   LOCKED_UNTIL,
@@ -172,8 +177,7 @@ testMachine(loginMachine, {
         {
           when: ({ event }) => event.error.status === 400,
           to: "open",
-          effects: "focusFirstProblem",
-          changes: { problems: { email: showing(INVALID_EMAIL) } },
+          ...showsProblem("email", INVALID_EMAIL),
         },
         {
           when: ({ event }) => event.error.status === undefined,
@@ -240,12 +244,7 @@ testMachine(loginMachine, {
         {
           when: ({ event }) => event.error.status === 400,
           to: "open",
-          effects: "focusFirstProblem",
-          changes: {
-            problems: {
-              password: showing("Invalid password. Please try again."),
-            },
-          },
+          ...showsProblem("password", "Invalid password. Please try again."),
         },
         {
           when: ({ event }) => event.error.status === 403,

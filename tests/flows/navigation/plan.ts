@@ -99,7 +99,6 @@ function sessionChanges({ snapshot: { context } }: State): SessionFacts[] {
 
 /** Plan for the navigation chart. */
 export const navigationPlan = definePlan(navigationMachine, {
-  input: undefined,
   stories: {
     "the notice about a rejected call is shown only on the home page":
       "page.changed#5 › session.changed#3 › session.changed#5 › page.changed#1 › page.changed#1 › page.changed#5",

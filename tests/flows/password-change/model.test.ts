@@ -1,6 +1,6 @@
 import { PASSWORD_CHANGE_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
-import { showing, shows } from "../../support/shown-text.ts";
+import { showing, shows, showsProblem } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import { LINK, PASSWORD } from "../new-password-cases.ts";
 import { changesField, showsProblems } from "../new-password-expectations.ts";
@@ -118,14 +118,10 @@ testMachine(passwordChangeMachine, {
           to: "byLink.choosing",
           when: ({ event: { error } }) =>
             error.text?.includes("reuse") ?? false,
-          effects: "focusFirstProblem",
-          changes: {
-            problems: {
-              password: showing(
-                "You can't reuse your recent passwords (last 9).",
-              ),
-            },
-          },
+          ...showsProblem(
+            "password",
+            "You can't reuse your recent passwords (last 9).",
+          ),
         },
         {
           to: "byLink.choosing",

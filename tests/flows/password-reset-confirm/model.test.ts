@@ -1,6 +1,6 @@
 import { RESET_CONFIRM_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { passwordResetConfirmMachine } from "../../../machines/password-reset-confirm/chart.ts";
-import { showing, shows } from "../../support/shown-text.ts";
+import { showing, shows, showsProblem } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import { LINK, PASSWORD } from "../new-password-cases.ts";
 import { changesField, showsProblems } from "../new-password-expectations.ts";
@@ -28,17 +28,13 @@ testMachine(passwordResetConfirmMachine, {
       onError: [
         {
           to: "choosing",
-          effects: "focusFirstProblem",
           when: ({ event: { error } }) =>
             error.text?.includes("You cannot reuse your old passwords.") ??
             false,
-          changes: {
-            problems: {
-              password: showing(
-                "You've used this password before. Please choose a new one.",
-              ),
-            },
-          },
+          ...showsProblem(
+            "password",
+            "You've used this password before. Please choose a new one.",
+          ),
         },
         {
           to: "linkInvalid",

@@ -1,10 +1,7 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { definePlan } from "xstate-toolkit";
 import { SESSION_NOTICE } from "../../../contract/constants.ts";
-import {
-  type SessionContext,
-  sessionMachine,
-} from "../../../machines/session/chart.ts";
+import { sessionMachine } from "../../../machines/session/chart.ts";
 import {
   inactivityDeadline,
   noticeTime,
@@ -201,43 +198,24 @@ export const sessionEvents = {
 };
 
 /**
- * Returns the key by which the planner identifies a snapshot. The key contains only comparisons between times, not the
- * times themselves, so that the number of keys is finite.
+ * Returns the key by which the planner identifies a snapshot. The key contains the order of the times, not the times
+ * themselves, so that the number of keys is finite.
  */
 export function sessionKey({
   snapshot: { value, context },
 }: {
   readonly snapshot: Pick<State["snapshot"], "value" | "context">;
 }) {
-  return [
-    value,
-    context.token === null ? null : limitStates(context),
-    context.userType,
-    context.email !== null,
-    context.end,
-    context.isClosing,
-    markerAge(context),
+  const { now, activeAt, loggedInAt, logoutAt } = context;
+  const { userType, email, end, isClosing } = context;
+  const times = [
+    ...[now, activeAt, loggedInAt, Number(logoutAt ?? Number.NaN)],
+    ...[noticeTime, sessionEndTime, inactivityDeadline].map((f) => f(context)),
   ];
-}
-
-/**
- * Returns how the notice time and the two limits compare with the current time and with each other, and whether the
- * latest activity was at the current time.
- */
-function limitStates(context: SessionContext) {
-  const { now, activeAt } = context;
-  const [notice, end] = [noticeTime(context), sessionEndTime(context)];
-  const inactiveEnd = inactivityDeadline(context);
-  return [
-    ...[now - notice, now - end, now - inactiveEnd].map(Math.sign),
-    ...[inactiveEnd - notice, inactiveEnd - end].map(Math.sign),
-    activeAt === now,
-  ];
-}
-
-function markerAge({ logoutAt, loggedInAt }: SessionContext): string {
-  if (logoutAt === null) return "none";
-  return Number(logoutAt) < loggedInAt ? "old" : "new";
+  const order = times.map((time) =>
+    times.map((other) => Math.sign(time - other)),
+  );
+  return [value, order, userType, email === null, end, isClosing];
 }
 
 /** Plan for the session chart. */
