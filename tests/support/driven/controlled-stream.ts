@@ -107,9 +107,10 @@ function replaceStream(): void {
         controller = started;
       },
     });
+    const headers = { "Content-Type": "text/event-stream" };
+    const response = new Response(stream, { headers });
     const send = (text: string) => {
-      const headers = { "Content-Type": "text/event-stream" };
-      resolve(new Response(stream, { headers }));
+      resolve(response);
       control.state = "open";
       controller?.enqueue(new TextEncoder().encode(text));
     };
