@@ -10,8 +10,7 @@ import {
   expectFailure,
   PageGuard,
 } from "../../tests/support/browser/page-guard.ts";
-import type { Host } from "../../tests/support/driven/host.ts";
-import type { World } from "../../tests/support/driven/world.ts";
+import type { Host, World } from "../../tests/support/driven/world.ts";
 
 /** The flow to report on, and where the report is written. */
 type Report = {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { type FlowPlan, planFlow } from "xstate-toolkit/browser";
 import { flowOfFolder } from "../../scripts/flow-folder.ts";
 import { expect, test } from "../support/browser/test.ts";
-import { hostOf } from "../support/driven/driven-test.ts";
+import { hostOf } from "../support/driven/path-test.ts";
 import { runFlow } from "../support/driven/run-flow.ts";
 
 // Needs a worker of its own. The name of this file makes it the first: as the last one, it would run alone, on one core.

@@ -3,7 +3,7 @@ import {
   writeCoverage,
 } from "xstate-toolkit/coverage";
 import { expect, test } from "../support/browser/test.ts";
-import { hostOf } from "../support/driven/driven-test.ts";
+import { hostOf } from "../support/driven/path-test.ts";
 import { runFlow } from "../support/driven/run-flow.ts";
 import { flowBindings } from "./browser-bindings.ts";
 

@@ -34,6 +34,26 @@ export const showing = (text: string) =>
     text,
   );
 
+// biome-ignore lint/suspicious/noExplicitAny: the types of the snapshots and the event depend on the transition
+type Step = any;
+
+/** Expects a key of the context to change to a message with this text, and everything else to stay the same. */
+export const shows = <Key extends string>(
+  key: Key,
+  text: string | ((step: Step) => string),
+) => ({
+  changes: (step: Step) =>
+    ({
+      [key]: showing(typeof text === "function" ? text(step) : text),
+    }) as Record<Key, ReturnType<typeof showing>>,
+});
+
+/** Expects the error of a field to be this text, the focus on the field, and everything else to stay the same. */
+export const showsProblem = (field: string, text: string) => ({
+  effects: "focusFirstProblem" as const,
+  changes: { problems: { [field]: showing(text) } },
+});
+
 /** Returns the text that says why a page could not be loaded. */
 export const loadFailureText = ({ kind }: { readonly kind: string }) =>
   kind === "noResponse"

@@ -5,9 +5,9 @@ import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { deletionForm } from "../../support/browser/password-forms.ts";
 import { httpError } from "../../support/call-failures.ts";
 import {
-  endSessions,
-  reachLimit,
-  setPassword,
+  noSessions,
+  password,
+  reachedLimit,
 } from "../../support/driven/account-state.ts";
 import {
   clickButton,
@@ -27,9 +27,8 @@ import {
 import { visitAs } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { sitePath } from "../../support/page-language.ts";
-import { ENTERED_PASSWORDS, PASSWORD } from "./plan.ts";
+import { enteredPasswords, PASSWORD } from "./plan.ts";
 
-const DELETE_PATH = "/api/delete_account/";
 /** Returns the password to type on the page for a password in the plan. */
 const typedPassword = (value: string) =>
   value === PASSWORD ? GOOD_PASSWORD : value;
@@ -43,23 +42,17 @@ export const accountDeletionBinding = flowBinding<
   calls: {
     deleteAccount: {
       call: "deleteAccount",
-      done: [
-        fromServer({ output: undefined }, ({ fixture }, site) =>
-          setPassword(site, fixture.email, GOOD_PASSWORD),
-        ),
-      ],
+      done: [fromServer({ output: undefined }, password(GOOD_PASSWORD))],
       failed: [
         fromServer(
           { error: httpError(400, { error: t("deletion.wrongPassword") }) },
-          ({ fixture }, site) =>
-            setPassword(site, fixture.email, "Not-The-Same-9"),
+          password("Not-The-Same-9"),
         ),
-        fromServer({ error: httpError(401) }, ({ fixture }, site) =>
-          endSessions(site, fixture.email),
-        ),
-        fromServer({ error: httpError(429) }, ({ fixture: { token } }, site) =>
-          reachLimit(5, () =>
-            site.call("DELETE", DELETE_PATH, {
+        fromServer({ error: httpError(401) }, noSessions),
+        fromServer(
+          { error: httpError(429) },
+          reachedLimit(5, ({ token }, site) =>
+            site.call("DELETE", "/api/delete_account/", {
               token,
               json: { password: "x" },
             }),
@@ -80,9 +73,9 @@ export const accountDeletionBinding = flowBinding<
     "password.changed": {
       // Typing the same value causes no event.
       cases: ({ snapshot }) =>
-        Object.keys(ENTERED_PASSWORDS)
-          .filter((value) => value !== snapshot.context.password)
-          .map((value) => ({ value })),
+        enteredPasswords.filter(
+          ({ value }) => value !== snapshot.context.password,
+        ),
       perform: ({ page }, { value }) =>
         deletionForm(page).password.fill(typedPassword(value)),
     },

@@ -4,6 +4,12 @@ import { showing } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import { accountDeletionPlan, ENTERED_PASSWORDS, PASSWORD } from "./plan.ts";
 
+/** Messages by status, after which the account certainly still exists. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  403: "You are not authorized to delete this account.",
+  429: "Too many attempts. Please try again later.",
+};
+
 testMachine(accountDeletionMachine, {
   ...accountDeletionPlan,
   delays: { deletionRedirect: DELETION_REDIRECT_DELAY },
@@ -33,10 +39,8 @@ testMachine(accountDeletionMachine, {
           {
             effects: "focusPassword",
             when: ({ context }) => ENTERED_PASSWORDS[context.password] !== null,
-            changes: ({ before }) => ({
-              problem: showing(
-                ENTERED_PASSWORDS[before.context.password] ?? "",
-              ),
+            changes: ({ before: { context } }) => ({
+              problem: showing(ENTERED_PASSWORDS[context.password] ?? ""),
               notice: null,
             }),
           },
@@ -52,7 +56,6 @@ testMachine(accountDeletionMachine, {
       onDone: {
         to: "deleted",
         effects: ["deleteDrafts", "closeSession"],
-        context: { password: "" },
       },
       onError: [
         {
@@ -88,11 +91,7 @@ testMachine(accountDeletionMachine, {
         {
           to: "entering",
           changes: ({ before: { context }, event }) => {
-            const notices: Record<number, string> = {
-              403: "You are not authorized to delete this account.",
-              429: "Too many attempts. Please try again later.",
-            };
-            const notice = notices[event.error.status];
+            const notice = REFUSALS[event.error.status];
             return {
               notice: showing(
                 notice ?? "Server error. Please try again later.",

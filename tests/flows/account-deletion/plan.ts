@@ -16,12 +16,14 @@ export const ENTERED_PASSWORDS: Readonly<Record<string, string | null>> = {
   [PASSWORD]: null,
 };
 
+export const enteredPasswords = Object.keys(ENTERED_PASSWORDS).map((value) => ({
+  value,
+}));
+
 /** Plan for the account deletion chart. */
 export const accountDeletionPlan = definePlan(accountDeletionMachine, {
   events: {
-    "password.changed": Object.keys(ENTERED_PASSWORDS).map((value) => ({
-      value,
-    })),
+    "password.changed": enteredPasswords,
     "xstate.done.actor.deleteAccount": [{ output: { message: "Deleted." } }],
     "xstate.error.actor.deleteAccount": [
       { error: httpError(400, { error: "Wrong password." }) },
@@ -35,16 +37,8 @@ export const accountDeletionPlan = definePlan(accountDeletionMachine, {
       { error: htmlError(200) },
     ],
   },
-  contextKey: ({ snapshot: { value, context } }) => [
-    value,
-    context.password,
-    context.isUncertain,
-  ],
   stories: {
     "the notice about a failed deletion is cleared when the next submitted password is invalid":
-      {
-        rules: ["5-delete-account-04"],
-        path: "deletion.confirmed › password.changed#4 › form.submitted › deleteAccount error#5 › password.changed#3 › form.submitted",
-      },
+      "deletion.confirmed › password.changed#4 › form.submitted › deleteAccount error#5 › password.changed#3 › form.submitted",
   },
 });

@@ -1,11 +1,25 @@
 import { expect, test } from "vitest";
+import type { SnapshotFrom } from "xstate";
 import {
   accountSessionsMachine,
   otherSessions,
 } from "../../../machines/account-sessions/chart.ts";
-import { showing } from "../../support/shown-text.ts";
+import { showing, shows } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import { accountSessionsPlan, phone, tablet, thisDevice } from "./plan.ts";
+
+/** Expects that the session is removed from the list. */
+const hasEnded = {
+  to: "sessions.ready" as const,
+  effects: ["removeSession", "focusList"] as const,
+  context: ({
+    before: { context },
+  }: {
+    readonly before: SnapshotFrom<typeof accountSessionsMachine>;
+  }) => ({
+    success: showing(`${context.ending?.device} has been logged out.`),
+  }),
+};
 
 testMachine(accountSessionsMachine, {
   ...accountSessionsPlan,
@@ -33,31 +47,14 @@ testMachine(accountSessionsMachine, {
       tags: "endingOne",
       calls: ({ event }) => ({ endSession: { id: event.session.id } }),
       context: { notice: null, success: null },
-      onDone: {
-        to: "sessions.ready",
-        effects: ["removeSession", "focusList"],
-        context: ({ before }) => ({
-          success: showing(
-            `${before.context.ending?.device} has been logged out.`,
-          ),
-        }),
-      },
+      onDone: hasEnded,
       onError: [
+        { when: ({ event }) => event.error.status === 404, ...hasEnded },
         {
           to: "sessions.ready",
-          effects: ["removeSession", "focusList"],
-          when: ({ event }) => event.error.status === 404,
-          context: ({ before }) => ({
-            success: showing(
-              `${before.context.ending?.device} has been logged out.`,
-            ),
-          }),
-        },
-        {
-          to: "sessions.ready",
-          context: ({ before }) => ({
+          context: ({ before: { context } }) => ({
             notice: showing(
-              `${before.context.ending?.device} could not be logged out. Please try again in a moment.`,
+              `${context.ending?.device} could not be logged out. Please try again in a moment.`,
             ),
           }),
         },
@@ -89,29 +86,24 @@ testMachine(accountSessionsMachine, {
       calls: "downloadData",
       context: { downloadNotice: null, downloadSuccess: null },
       on: {
-        "download.cancelled": {
-          to: "download.ready",
-          context: { downloadNotice: null, downloadSuccess: null },
-        },
+        "download.cancelled": { to: "download.ready", changes: {} },
       },
       onDone: {
         to: "download.ready",
-        changes: {
-          downloadSuccess: showing(
-            "Your data has been downloaded as one ZIP file.",
-          ),
-        },
+        ...shows(
+          "downloadSuccess",
+          "Your data has been downloaded as one ZIP file.",
+        ),
       },
       onError: {
         to: "download.ready",
-        changes: ({ event }) => ({
-          downloadNotice: showing(
-            event.error.status !== 429
-              ? "Your data could not be downloaded. Please try again."
-              : event.error.retryAfter === null
-                ? "You have downloaded your data several times recently. Please try again later."
-                : "You have downloaded your data several times recently. Please try again in 1 minute and 30 seconds.",
-          ),
+        ...shows("downloadNotice", ({ event: { error } }) => {
+          if (error.status !== 429)
+            return "Your data could not be downloaded. Please try again.";
+          const wait = error.retryAfter
+            ? "in 1 minute and 30 seconds"
+            : "later";
+          return `You have downloaded your data several times recently. Please try again ${wait}.`;
         }),
       },
     },

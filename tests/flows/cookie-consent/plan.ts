@@ -3,7 +3,6 @@ import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts"
 
 /** Plan for the cookie consent chart. */
 export const cookieConsentPlan = definePlan(cookieConsentMachine, {
-  input: undefined,
   events: {
     "choice.read": [
       { choice: "accepted" },
@@ -18,9 +17,7 @@ export const cookieConsentPlan = definePlan(cookieConsentMachine, {
     "xstate.error.actor.readChoice": [{ error: new Error("no cookies") }],
   },
   stories: {
-    "a visitor withdraws consent": {
-      rules: ["4-consent-02"],
-      path: "readChoice done#1 › review.requested › cookies.rejected",
-    },
+    "a visitor withdraws consent":
+      "readChoice done#1 › review.requested › cookies.rejected",
   },
 });

@@ -10,11 +10,12 @@ import { codeForm, loginForm } from "../../support/browser/forms.ts";
 import type { Site } from "../../support/browser/site.ts";
 import { httpError } from "../../support/call-failures.ts";
 import {
-  setAccount,
-  setVerificationCode,
-  setVerificationLinks,
+  account,
+  verificationCode,
+  verificationLinks,
 } from "../../support/driven/account-state.ts";
 import {
+  type Arrange,
   flowBinding,
   fromServer,
   proxyError,
@@ -44,9 +45,13 @@ type Fixture = {
 const dialog = (page: Page) =>
   page.getByRole("alertdialog", { name: t("account.errorTitle") });
 
+/** Makes the code in the request the valid one. */
+const requestedCode: Arrange<Fixture> = (driver, site, request) =>
+  verificationCode(request.postDataJSON().code)(driver, site);
+
 /** Creates an unverified account and returns its verification handle. */
 async function newHandle(site: Site, email: string): Promise<string> {
-  await setAccount(site, email, { verifiedAt: null });
+  await account({ verifiedAt: null })({ fixture: { email } }, site);
   const json = { email };
   const response = await site.call("POST", "/api/resend-activation/", { json });
   return textField(response, "token");
@@ -65,29 +70,20 @@ export const emailVerificationByCodeBinding = flowBinding<
       done: [
         fromServer(
           { output: { message: t("verification.success") } },
-          ({ fixture }, site, request) =>
-            setVerificationCode(
-              site,
-              fixture.email,
-              request.postDataJSON().code,
-            ),
+          requestedCode,
         ),
       ],
       failed: [
         fromServer(
           { error: httpError(400, { error: CODE_USED }) },
-          async ({ fixture }, site, request) => {
-            const { code } = request.postDataJSON();
-            await setVerificationCode(site, fixture.email, code);
-            await setVerificationLinks(site, fixture.email, {
-              usedAt: new Date(),
-            });
+          async (driver, site, ...call) => {
+            await requestedCode(driver, site, ...call);
+            await verificationLinks("used")(driver, site);
           },
         ),
         fromServer(
           { error: httpError(400, { error: t("verification.codeInvalid") }) },
-          ({ fixture }, site) =>
-            setVerificationCode(site, fixture.email, "654321"),
+          verificationCode("654321"),
         ),
         proxyError,
       ],

@@ -1,19 +1,15 @@
-import { expect } from "vitest";
-import type { AnyEventObject } from "xstate";
-import { testRandomPaths } from "xstate-toolkit/vitest";
 import {
   CODE_RESEND_WAIT,
   VERIFICATION_REDIRECT_DELAY,
 } from "../../../contract/constants.ts";
 import { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code/chart.ts";
 import { hasReason } from "../../support/call-failures.ts";
-import { showing } from "../../support/shown-text.ts";
+import { showing, shows } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import {
   CODE_USED,
   EMAIL,
   emailVerificationByCodePlan,
-  events,
   NOW,
   TYPED_CODE,
 } from "./plan.ts";
@@ -22,18 +18,11 @@ import {
  * Expects the notice to be the server's message, `fallback` if the response contains no message, or a general message
  * if there is no response.
  */
-const showsNotice = (fallback: string) => ({
-  context: ({ event: { error } }: { event: AnyEventObject }) => ({
-    notice: showing(
-      error.kind === "noResponse"
-        ? "Something went wrong!"
-        : hasReason(error)
-          ? "That code is not right."
-          : fallback,
-    ),
-    success: null,
-  }),
-});
+const showsNotice = (fallback: string) =>
+  shows("notice", ({ event: { error } }) => {
+    if (error.kind === "noResponse") return "Something went wrong!";
+    return hasReason(error) ? "That code is not right." : fallback;
+  });
 
 testMachine(emailVerificationByCodeMachine, {
   ...emailVerificationByCodePlan,
@@ -82,21 +71,20 @@ testMachine(emailVerificationByCodeMachine, {
       context: { notice: null, success: null },
       onDone: {
         to: "verified",
-        context: ({ event }) => ({
-          success: showing(
-            event.output.message || "Email verified successfully.",
-          ),
-        }),
+        ...shows(
+          "success",
+          ({ event }) => event.output.message || "Email verified successfully.",
+        ),
       },
       onError: [
         {
           to: "verified",
           when: ({ event: { error } }) =>
             JSON.stringify(error).includes(CODE_USED),
-          context: {
-            notice: null,
-            success: showing("Your email is already verified. You can log in."),
-          },
+          ...shows(
+            "success",
+            "Your email is already verified. You can log in.",
+          ),
         },
         { to: "withEmail.failed", ...showsNotice("Verification failed!") },
       ],
@@ -135,31 +123,6 @@ testMachine(emailVerificationByCodeMachine, {
       tags: "done",
       entry: "goToLogin",
       context: { email: EMAIL },
-    },
-  },
-});
-
-testRandomPaths(emailVerificationByCodeMachine, {
-  events,
-  statefulInvariants: {
-    "each resend starts after the resend wait has passed": {
-      rules: ["4-verification-code-01", "4-verification-code-02"],
-      check: () => {
-        let sentAt: number | null = null;
-        return ({ snapshot, before, event }) => {
-          const isResending =
-            snapshot.matches({ withEmail: "resending" }) &&
-            !before.matches({ withEmail: "resending" });
-          const waitedMs = snapshot.context.now - (sentAt ?? 0);
-          expect(
-            isResending && sentAt !== null && waitedMs < CODE_RESEND_WAIT,
-          ).toBe(false);
-          if (event.type === "xstate.done.actor.resendCode")
-            sentAt = event.output.at;
-          if (event.type === "xstate.done.actor.readNavigationState")
-            sentAt = event.output.waitStartedAt;
-        };
-      },
     },
   },
 });

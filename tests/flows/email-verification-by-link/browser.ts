@@ -7,8 +7,8 @@ import { linkPathOf } from "../../support/browser/mail-server.ts";
 import type { Site } from "../../support/browser/site.ts";
 import { httpError } from "../../support/call-failures.ts";
 import {
-  setAccount,
-  setVerificationLinks,
+  account,
+  verificationLinks,
 } from "../../support/driven/account-state.ts";
 import {
   clickButton,
@@ -30,7 +30,7 @@ const expectHeading = (page: Page, text: string) =>
 
 /** Creates an unverified account, and returns the path of the link in its verification email. */
 async function newLinkPath(site: Site, email: string): Promise<string> {
-  await setAccount(site, email, { verifiedAt: null });
+  await account({ verifiedAt: null })({ fixture: { email } }, site);
   await site.call("POST", "/api/resend-activation/", { json: { email } });
   return linkPathOf(await site.mail.waitForMail(email));
 }
@@ -48,19 +48,17 @@ export const emailVerificationByLinkBinding = flowBinding<
       done: [
         fromServer(
           { output: { message: t("verification.success"), email: EMAIL } },
-          ({ fixture }, site) => setVerificationLinks(site, fixture.email),
+          verificationLinks(),
         ),
       ],
       failed: [
         fromServer(
           { error: httpError(400, { error: t("verification.linkUsed") }) },
-          ({ fixture }, site) =>
-            setVerificationLinks(site, fixture.email, { usedAt: new Date() }),
+          verificationLinks("used"),
         ),
         fromServer(
           { error: httpError(400, { error: t("verification.linkFailed") }) },
-          ({ fixture }, site) =>
-            setVerificationLinks(site, fixture.email, { voidedAt: new Date() }),
+          verificationLinks("voided"),
         ),
         lostConnection,
       ],

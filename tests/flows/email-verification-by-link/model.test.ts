@@ -1,7 +1,7 @@
 import { VERIFICATION_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { hasReason } from "../../support/call-failures.ts";
-import { showing } from "../../support/shown-text.ts";
+import { showing, shows } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import {
   emailVerificationByLinkPlan,
@@ -37,18 +37,15 @@ testMachine(emailVerificationByLinkMachine, {
           to: "success",
           when: ({ event: { error } }) =>
             hasReason(error) && !JSON.stringify(error).includes(LINK_VOID),
-          context: { notice: null, success: showing(LINK_USED) },
+          ...shows("success", LINK_USED),
         },
         {
           to: "error",
-          context: ({ event: { error } }) => ({
-            notice: showing(
-              error.kind === "noResponse"
-                ? "Something went wrong!"
-                : hasReason(error)
-                  ? LINK_VOID
-                  : "Verification failed. The link may be invalid or expired.",
-            ),
+          ...shows("notice", ({ event: { error } }) => {
+            if (error.kind === "noResponse") return "Something went wrong!";
+            return hasReason(error)
+              ? LINK_VOID
+              : "Verification failed. The link may be invalid or expired.";
           }),
         },
       ],

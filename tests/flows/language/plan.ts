@@ -14,52 +14,35 @@ const VISITOR: LanguageFacts = {
 };
 const MEMBER = "ama@firm.example.org";
 
+/** What the page can read, beyond the facts of a visitor. */
+const FACTS: readonly Partial<LanguageFacts>[] = [
+  {},
+  { preferred: "en" },
+  { preferred: "fr" },
+  { preferred: "fr", dismissed: "fr" },
+  { preferred: "fr", choice: "en" },
+  { preferred: "fr", choice: "ar" },
+  { choice: "en", unsavedFor: MEMBER },
+  { choice: "en", member: MEMBER },
+  { choice: "ar", member: MEMBER, unsavedFor: "kofi@mill.example.org" },
+  { choice: "en", member: MEMBER, unsavedFor: MEMBER },
+  { choice: "ar", member: MEMBER, unsavedFor: MEMBER },
+];
+
 export const TEXTS = { text: "Aussi", link: "Lire", dismiss: "Masquer" };
 
 /** Plan for the language chart, on an English page. */
 export const languagePlan = definePlan(languageMachine, {
   inputs: [{ isChosen: false }, { isChosen: true }],
-  contextKey: ({ snapshot }) => [snapshot.value, snapshot.context],
   events: {
     "language.chosen": [
       { language: "ar", endsSession: false },
       { language: "en", endsSession: true },
       { language: "ar", endsSession: true },
     ],
-    "xstate.done.actor.readLanguages": [
-      { output: VISITOR },
-      { output: { ...VISITOR, preferred: "en" } },
-      { output: { ...VISITOR, preferred: "fr" } },
-      { output: { ...VISITOR, preferred: "fr", dismissed: "fr" } },
-      { output: { ...VISITOR, preferred: "fr", choice: "en" } },
-      { output: { ...VISITOR, preferred: "fr", choice: "ar" } },
-      { output: { ...VISITOR, choice: "en", unsavedFor: MEMBER } },
-      { output: { ...VISITOR, choice: "en", member: MEMBER } },
-      {
-        output: {
-          ...VISITOR,
-          choice: "ar",
-          member: MEMBER,
-          unsavedFor: "kofi@mill.example.org",
-        },
-      },
-      {
-        output: {
-          ...VISITOR,
-          choice: "en",
-          member: MEMBER,
-          unsavedFor: MEMBER,
-        },
-      },
-      {
-        output: {
-          ...VISITOR,
-          choice: "ar",
-          member: MEMBER,
-          unsavedFor: MEMBER,
-        },
-      },
-    ],
+    "xstate.done.actor.readLanguages": FACTS.map((facts) => ({
+      output: { ...VISITOR, ...facts },
+    })),
     "xstate.error.actor.readLanguages": [{ error: noResponse }],
     "xstate.done.actor.saveLanguage": [{ output: { language: "en" } }],
     "xstate.error.actor.saveLanguage": [{ error: noResponse }],

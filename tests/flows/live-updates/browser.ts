@@ -5,6 +5,7 @@ import { textOf } from "../../../contract/messages/index.ts";
 import { TOKEN_KEY } from "../../../contract/storage.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
 import { loginForm } from "../../support/browser/forms.ts";
+import { storeFromOtherTab } from "../../support/browser/storage.ts";
 import { resetLimits } from "../../support/driven/account-state.ts";
 import {
   breakStream,
@@ -18,7 +19,6 @@ import {
   fromServer,
   serverError,
 } from "../../support/driven/flow.ts";
-import { storeInOtherTab } from "../../support/driven/other-tab.ts";
 import {
   setNetwork,
   setPageCached,
@@ -108,7 +108,8 @@ export const liveUpdatesBinding = flowBinding<
       },
     },
     "member.loggedOut": {
-      perform: (driver) => storeInOtherTab(driver, { [TOKEN_KEY]: null }),
+      perform: (driver) =>
+        storeFromOtherTab(driver.page, { [TOKEN_KEY]: null }),
     },
     "page.hidden": { perform: (driver) => setVisibility(driver, "hidden") },
     "page.shown": {

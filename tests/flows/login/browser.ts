@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import type { SnapshotFrom } from "xstate";
 import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import { message, t } from "../../../contract/messages/index.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
@@ -14,10 +13,10 @@ import { loginForm } from "../../support/browser/forms.ts";
 import { expectCountdown } from "../../support/browser/time.ts";
 import { httpError } from "../../support/call-failures.ts";
 import {
-  reachLimit,
-  removeAccount,
-  setAccount,
-  setPassword,
+  account,
+  noAccount,
+  password,
+  reachedLimit,
 } from "../../support/driven/account-state.ts";
 import type { Driver } from "../../support/driven/driver.ts";
 import {
@@ -34,9 +33,8 @@ import {
   expectText,
 } from "../../support/driven/page-assertions.ts";
 import {
-  codeButton,
-  expectLinkOffered,
-  resendButton,
+  linkEvents,
+  linkStates,
   resendLinkCall,
 } from "../../support/driven/resend-link.ts";
 import { siteLanguage, sitePath } from "../../support/page-language.ts";
@@ -53,14 +51,17 @@ import {
 type LoginFixture = {
   readonly email: string;
   state: LoginState;
-  stored: Record<string, string> | undefined;
+  stored?: Record<string, string>;
 };
-type Snapshot = SnapshotFrom<typeof loginMachine>;
+
+const response = { token: "t1", user_type: "investee", at: NOW } as const;
 
 /** Returns the value to type on the page for a value in the plan. */
 const typedValue = (value: string, { email }: LoginFixture) =>
   ({ [ADDRESS]: email.toUpperCase(), [PASSWORD]: GOOD_PASSWORD })[value] ??
   value;
+const REPLAYED_LATER =
+  "input before hydration is replayed after the chart has read the navigation state";
 const ADDRESSES = [ADDRESS, ADDRESS.toLowerCase()];
 
 /** Expects each field to show its value and its error. */
@@ -79,16 +80,6 @@ async function expectForm(
     await expectError(fields[field], problems[field]);
 }
 
-/** Expects the notice about an unverified address, and its actions. */
-async function expectUnverified(
-  { page }: Driver<LoginFixture>,
-  { context }: Snapshot,
-): Promise<void> {
-  await expectText(page, message("login.unverifiedNote"));
-  await expectLinkOffered(page, context);
-  await expectButton(loginForm(page).submit, "enabled");
-}
-
 async function expectBusy({ page }: Driver<LoginFixture>): Promise<void> {
   await expectButton(loginForm(page).submit, "busy");
   await expectAlert(page, null);
@@ -102,12 +93,8 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
     checkEmail: {
       call: "checkEmail",
       done: [
-        fromServer({ output: { isEmailUnique: true } }, ({ fixture }, site) =>
-          removeAccount(site, fixture.email),
-        ),
-        fromServer({ output: { isEmailUnique: false } }, ({ fixture }, site) =>
-          setAccount(site, fixture.email),
-        ),
+        fromServer({ output: { isEmailUnique: true } }, noAccount),
+        fromServer({ output: { isEmailUnique: false } }, account()),
       ],
       failed: [
         mocked(
@@ -121,53 +108,29 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
     logIn: {
       call: "login",
       done: [
+        fromServer({ output: { ...response, language: null } }, account()),
         fromServer(
-          {
-            output: {
-              token: "t1",
-              user_type: "investee",
-              language: null,
-              at: NOW,
-            },
-          },
-          ({ fixture }, site) => setAccount(site, fixture.email),
-        ),
-        fromServer(
-          {
-            output: {
-              token: "t2",
-              user_type: "investee",
-              language: siteLanguage(),
-              at: NOW,
-            },
-          },
-          ({ fixture }, site) =>
-            setAccount(site, fixture.email, {
-              language: siteLanguage(),
-              languageChosen: true,
-            }),
+          { output: { ...response, language: siteLanguage() } },
+          account({ language: siteLanguage(), languageChosen: true }),
         ),
       ],
       failed: [
         fromServer(
           { error: httpError(429, {}, 300) },
-          ({ fixture: { email } }, site) =>
-            reachLimit(5, () =>
-              site.call("POST", "/api/login/", {
-                json: { email, password: "x", frontend_url: site.origin },
-              }),
-            ),
+          reachedLimit(5, ({ email }, site) =>
+            site.call("POST", "/api/login/", {
+              json: { email, password: "x", frontend_url: site.origin },
+            }),
+          ),
         ),
         fromServer(
           { error: httpError(428, { detail: "PASSWORD_EXPIRED" }) },
-          ({ fixture }, site) =>
-            setAccount(site, fixture.email, { passwordExpired: true }),
+          account({ passwordExpired: true }),
         ),
-        fromServer({ error: httpError(400) }, ({ fixture }, site) =>
-          setPassword(site, fixture.email, "Not-The-Same-9"),
-        ),
-        fromServer({ error: httpError(401) }, ({ fixture }, site) =>
-          setAccount(site, fixture.email, { suspendedAt: new Date() }),
+        fromServer({ error: httpError(400) }, password("Not-The-Same-9")),
+        fromServer(
+          { error: httpError(401) },
+          account({ suspendedAt: new Date() }),
         ),
         fromServer(
           {
@@ -176,8 +139,7 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
               token: "handle",
             }),
           },
-          ({ fixture }, site) =>
-            setAccount(site, fixture.email, { verifiedAt: null }),
+          account({ verifiedAt: null }),
         ),
         mocked(
           {
@@ -190,12 +152,8 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
     resendLink: resendLinkCall,
   },
   ambient: ["clock.ticked", "lockout.changed"],
-  fixture: () => ({ email: newEmail(), state: {}, stored: undefined }),
-  open: (driver) =>
-    driver.visit("/login", {
-      state: driver.fixture.state,
-      ...(driver.fixture.stored && { stored: driver.fixture.stored }),
-    }),
+  fixture: () => ({ email: newEmail(), state: {} }),
+  open: (driver) => driver.visit("/login", driver.fixture),
   events: {
     "field.changed": ({ snapshot }) => ({
       // Typing the same value causes no event.
@@ -211,20 +169,18 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
         loginForm(page).terms.setChecked(accepted),
     }),
     "form.submitted": { perform: ({ page }) => loginForm(page).submit.click() },
-    "link.requested": { perform: ({ page }) => resendButton(page).click() },
-    "code.chosen": {
-      cases: ({ snapshot }) => (snapshot.context.handle === null ? [] : [{}]),
-      perform: ({ page }) => codeButton(page).click(),
-    },
+    ...linkEvents,
+    "code.chosen": ({ snapshot }) => ({
+      cases: snapshot.context.handle === null ? [] : [{}],
+      ...linkEvents["code.chosen"],
+    }),
     "lockout.changed": ({ snapshot }) =>
       snapshot.matches("opening") && snapshot.context.lockedUntil === null
         ? {
             cases: [{ until: LOCKED_UNTIL, at: NOW }],
             async automatic(driver) {
-              const until = (await driver.now()) + LOGIN_LOCKOUT;
-              driver.fixture.stored = {
-                [LOGIN_LOCKED_UNTIL_KEY]: String(until),
-              };
+              const until = String((await driver.now()) + LOGIN_LOCKOUT);
+              driver.fixture.stored = { [LOGIN_LOCKED_UNTIL_KEY]: until };
             },
           }
         : {
@@ -256,10 +212,8 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
   unreachable: {
     "loggingIn --onDone(logIn) [else]--> loggedIn":
       "page.spec.ts covers a browser that stores nothing",
-    "opening --field.changed--> (stays)":
-      "input before hydration is replayed after the chart has read the navigation state",
-    "opening --terms.changed--> (stays)":
-      "input before hydration is replayed after the chart has read the navigation state",
+    "opening --field.changed--> (stays)": REPLAYED_LATER,
+    "opening --terms.changed--> (stays)": REPLAYED_LATER,
   },
   states: {
     opening: { never: "ends as soon as the chart has started" },
@@ -269,17 +223,13 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
       await expectText(driver.page, context.reason);
       await expectButton(loginForm(driver.page).submit, "enabled");
     },
-    async "open.unverified.readyToResend"(driver, snapshot) {
-      await expectUnverified(driver, snapshot);
-      await expectButton(resendButton(driver.page), "enabled");
-    },
-    async "open.unverified.waiting"(driver, snapshot) {
-      await expectUnverified(driver, snapshot);
-      await expectButton(resendButton(driver.page), "disabled");
-    },
+    ...linkStates(
+      "open.unverified",
+      (page) => loginForm(page).submit,
+      message("login.unverifiedNote"),
+    ),
     checkingEmail: expectBusy,
     loggingIn: expectBusy,
-    resending: ({ page }) => expectButton(resendButton(page), "busy"),
     async lockedOut(driver, { context }) {
       const { page } = driver;
       await expectForm(driver, context);
@@ -292,10 +242,6 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
       await expect(page).toHaveURL(sitePath("/reset-password"));
       await expectText(page, message("login.passwordExpired"));
       await expect(loginForm(page).email).toHaveValue(fixture.email);
-    },
-    async redirectedToCode({ page, fixture }) {
-      await expect(page).toHaveURL(sitePath("/emailVerification"));
-      await expect(page.getByText(fixture.email)).toBeVisible();
     },
   },
 });

@@ -1,12 +1,18 @@
 import { expect } from "vitest";
-import { type Expectations, testRandomPaths } from "xstate-toolkit/vitest";
+import { testRandomPaths } from "xstate-toolkit/vitest";
 import { CODE_RESEND_WAIT } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
+import type { LoginField } from "../../../contract/rules/accounts.ts";
 import {
   type LoginContext,
   loginMachine,
 } from "../../../machines/login/chart.ts";
-import { showing, showingEach } from "../../support/shown-text.ts";
+import {
+  showing,
+  showingEach,
+  shows,
+  showsProblem,
+} from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import {
   LOCKED_UNTIL,
@@ -17,10 +23,20 @@ import {
   PASSWORD,
 } from "./plan.ts";
 
-type Login = Expectations<typeof loginMachine>;
+type Step = {
+  readonly before: { readonly context: LoginContext };
+  // biome-ignore lint/suspicious/noExplicitAny: the type of the event depends on the transition
+  readonly event: any;
+};
 
+const INVALID_EMAIL = "Please enter a valid email address.";
 const NOT_REGISTERED =
   "This email address is not registered. Please sign up first.";
+const LOCKED_OUT = {
+  lockedUntil: LOCKED_UNTIL,
+  now: NOW,
+  notice: showing(t("login.tooMany")),
+};
 /** Messages for visitors who were redirected to the login page, by reason. */
 const REASONS: Readonly<Record<string, string>> = {
   expired:
@@ -36,21 +52,23 @@ const ERROR_MESSAGES: Readonly<Record<string, string>> = {
   404: NOT_REGISTERED,
   none: "Network error. Please check your connection.",
 };
-/** Returns the context with this value of a field. The field's error is cleared, and nothing else changes. */
-const withField = (
-  field: keyof LoginContext["form"],
-  value: string | boolean,
-  { form, problems: { [field]: _, ...problems } }: LoginContext,
-) => ({ form: { ...form, [field]: value }, problems });
-const changesForm: NonNullable<Login["open"]>["on"] = {
-  "field.changed": {
-    changes: ({ before: { context }, event: { field, value } }) =>
-      withField(field, value, context),
+/** Returns the expected errors of a submitted form. */
+const problemsOf = ({ form: { email, password, terms } }: LoginContext) => ({
+  ...(!email.includes(".") && { email: INVALID_EMAIL }),
+  ...(!password && { password: "Please enter your password." }),
+  ...(!terms && { terms: "Accept the terms and conditions." }),
+});
+/** Expects a field to have the value of the event, without its error, and everything else to stay the same. */
+const changesField = {
+  changes: ({ before: { context }, event }: Step) => {
+    const { field = "terms", value = event.accepted } = event;
+    const { [field as LoginField]: _, ...problems } = context.problems;
+    return { form: { ...context.form, [field]: value }, problems };
   },
-  "terms.changed": {
-    changes: ({ before: { context }, event }) =>
-      withField("terms", event.accepted, context),
-  },
+};
+const changesForm = {
+  "field.changed": changesField,
+  "terms.changed": changesField,
 };
 
 testMachine(loginMachine, {
@@ -95,24 +113,14 @@ testMachine(loginMachine, {
         ...changesForm,
         "form.submitted": [
           {
-            when: ({ context: { form } }) =>
-              !(form.email.includes(".") && form.password !== "" && form.terms),
+            when: ({ context }) => Object.keys(problemsOf(context)).length > 0,
             to: "open.editing",
             effects: "focusFirstProblem",
-            context: ({ before }) => {
-              const { email, password, terms } = before.context.form;
-              return {
-                notice: null,
-                reason: null,
-                problems: showingEach({
-                  ...(!email.includes(".") && {
-                    email: "Please enter a valid email address.",
-                  }),
-                  ...(!password && { password: "Please enter your password." }),
-                  ...(!terms && { terms: "Accept the terms and conditions." }),
-                }),
-              };
-            },
+            context: ({ before }) => ({
+              notice: null,
+              reason: null,
+              problems: showingEach(problemsOf(before.context)),
+            }),
           },
           "checkingEmail",
         ],
@@ -120,16 +128,8 @@ testMachine(loginMachine, {
       always: {
         when: ({ context }) => (context.lockedUntil ?? 0) > context.now,
         to: "lockedOut",
-        context: {
-          lockedUntil: LOCKED_UNTIL,
-          now: NOW,
-          notice: showing(t("login.tooMany")),
-        },
+        context: LOCKED_OUT,
       },
-    },
-    "open.editing": {
-      check: ({ snapshot: { context } }) =>
-        expect(context.lockedUntil ?? 0).toBeLessThanOrEqual(context.now),
     },
     "open.unverified": {
       tags: "unverified",
@@ -169,7 +169,7 @@ testMachine(loginMachine, {
         {
           when: ({ event }) => event.output.isEmailUnique,
           to: "open",
-          changes: { notice: showing(NOT_REGISTERED) },
+          ...shows("notice", NOT_REGISTERED),
         },
         "loggingIn",
       ],
@@ -177,25 +177,16 @@ testMachine(loginMachine, {
         {
           when: ({ event }) => event.error.status === 400,
           to: "open",
-          effects: "focusFirstProblem",
-          changes: {
-            problems: showingEach({
-              email: "Please enter a valid email address.",
-            }),
-          },
+          ...showsProblem("email", INVALID_EMAIL),
         },
         {
           when: ({ event }) => event.error.status === undefined,
           to: "open",
-          changes: {
-            notice: showing("Network error. Please check your connection."),
-          },
+          ...shows("notice", "Network error. Please check your connection."),
         },
         {
           to: "open",
-          changes: {
-            notice: showing("Something went wrong. Please try again."),
-          },
+          ...shows("notice", "Something went wrong. Please try again."),
         },
       ],
     },
@@ -243,11 +234,7 @@ testMachine(loginMachine, {
           when: ({ event }) => event.error.status === 429,
           to: "lockedOut",
           effects: "storeLockout",
-          changes: {
-            lockedUntil: LOCKED_UNTIL,
-            now: NOW,
-            notice: showing(t("login.tooMany")),
-          },
+          changes: LOCKED_OUT,
         },
         {
           when: ({ event: { error } }) =>
@@ -257,12 +244,7 @@ testMachine(loginMachine, {
         {
           when: ({ event }) => event.error.status === 400,
           to: "open",
-          effects: "focusFirstProblem",
-          changes: {
-            problems: showingEach({
-              password: "Invalid password. Please try again.",
-            }),
-          },
+          ...showsProblem("password", "Invalid password. Please try again."),
         },
         {
           when: ({ event }) => event.error.status === 403,
@@ -277,14 +259,12 @@ testMachine(loginMachine, {
         },
         {
           to: "open",
-          changes: ({ event: { error } }) => ({
-            notice: showing(
-              error.body?.error === "Could not send verification email."
-                ? "Failed to send the verification email. Please try again later."
-                : (ERROR_MESSAGES[error.status ?? "none"] ??
-                    "Something went wrong. Please try again."),
-            ),
-          }),
+          ...shows("notice", ({ event: { error } }) =>
+            error.body?.error === "Could not send verification email."
+              ? "Failed to send the verification email. Please try again later."
+              : (ERROR_MESSAGES[error.status ?? "none"] ??
+                "Something went wrong. Please try again."),
+          ),
         },
       ],
     },
@@ -300,11 +280,10 @@ testMachine(loginMachine, {
       },
       onError: {
         to: "open.unverified",
-        changes: {
-          notice: showing(
-            "Could not resend verification link. Please contact support.",
-          ),
-        },
+        ...shows(
+          "notice",
+          "Could not resend verification link. Please contact support.",
+        ),
       },
     },
     lockedOut: {
@@ -342,19 +321,16 @@ testRandomPaths(loginMachine, {
   events: loginEvents,
   length: 80,
   statefulInvariants: {
-    "no lockout ends before its deadline": {
-      rules: ["4-login-01"],
-      check: () => {
-        let deadline = 0;
-        let now = 0;
-        return ({ snapshot, event }) => {
-          if ("at" in event) now = Math.max(now, Number(event.at));
-          if (snapshot.matches("lockedOut"))
-            deadline = Math.max(deadline, snapshot.context.lockedUntil ?? 0);
-          const canSubmit = snapshot.can({ type: "form.submitted" });
-          expect(canSubmit && now < deadline).toBe(false);
-        };
-      },
+    "no lockout ends before its deadline": () => {
+      let deadline = 0;
+      let now = 0;
+      return ({ snapshot, event }) => {
+        if ("at" in event) now = Math.max(now, Number(event.at));
+        if (snapshot.matches("lockedOut"))
+          deadline = Math.max(deadline, snapshot.context.lockedUntil ?? 0);
+        const canSubmit = snapshot.can({ type: "form.submitted" });
+        expect(canSubmit && now < deadline).toBe(false);
+      };
     },
   },
 });

@@ -133,10 +133,10 @@ export const loginPlan = definePlan(loginMachine, {
   ],
   events: loginEvents,
   stories: {
-    "submitting an incomplete form clears the previous message": {
-      rules: ["8-login-07"],
-      path: "readNavigationState done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › terms.changed#2 › form.submitted",
-    },
+    "a typed email address takes precedence over the one in the navigation state":
+      "field.changed#2 › readNavigationState done#2",
+    "submitting an incomplete form clears the previous message":
+      "readNavigationState done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › terms.changed#2 › form.submitted",
     "submitting an empty form shows an error for every field":
       "readNavigationState error › form.submitted",
     "requesting another link clears the message about the first one":

@@ -3,6 +3,5 @@ import { manageAccountMachine } from "../../../machines/manage-account/chart.ts"
 
 /** Plan for the Manage Account chart. */
 export const manageAccountPlan = definePlan(manageAccountMachine, {
-  input: undefined,
-  events: { "account.opened": [{}], "account.closed": [{}] },
+  events: {},
 });

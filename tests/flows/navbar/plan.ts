@@ -30,7 +30,6 @@ export const SEARCHES = [
 
 /** Plan for the navbar chart. */
 export const navbarPlan = definePlan(navbarMachine, {
-  contextKey: ({ snapshot }) => [snapshot.value, snapshot.context.search],
   events: {
     "insights.hovered": [
       { pointer: "mouse", width: INSIGHTS_HOVER_BREAKPOINT + 1 },

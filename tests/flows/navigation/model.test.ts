@@ -40,23 +40,32 @@ const loginDestination = (
     ...(access !== "public" && { from: address }),
   },
 });
+/** Expects another page to open while this one is left. */
+const opens = (to: string, effects: "openPage" | "loadPage" = "openPage") => ({
+  to: "leaving" as const,
+  effects,
+  context: { destination: { to } },
+});
 const opensLogin = {
-  effects: "openPage",
+  to: "leaving" as const,
+  effects: "openPage" as const,
   context: ({ before, event }: Change) => ({
     destination: loginDestination(before.context, event.end),
   }),
-} as const;
-const opens = (to: string) =>
-  ({ effects: "openPage", context: { destination: { to } } }) as const;
-const loads = (to: string) =>
-  ({ effects: "loadPage", context: { destination: { to } } }) as const;
-const replaces = (destination: (context: NavigationContext) => Destination) =>
-  ({
-    effects: "replacePage",
-    context: ({ before: { context } }: Before) => ({
-      destination: destination(context),
-    }),
-  }) as const;
+};
+/** Expects another page to open instead of this one. */
+const replaces = (
+  destination: (context: NavigationContext) => Destination,
+) => ({
+  to: "waiting" as const,
+  effects: "replacePage" as const,
+  context: ({ before: { context } }: Before) => ({
+    destination: destination(context),
+  }),
+});
+/** Returns whether the page is one of those for visitors, and the session is that of a member. */
+const isMemberAt = (context: NavigationContext, ...paths: string[]) =>
+  paths.includes(context.path) && isMember(context);
 
 testMachine(navigationMachine, {
   ...navigationPlan,
@@ -82,46 +91,35 @@ testMachine(navigationMachine, {
         },
         "session.changed": [
           {
-            to: "leaving",
             when: ({ event }) => event.status === "replaced",
-            ...loads("/investee-page"),
+            ...opens("/investee-page", "loadPage"),
           },
           { to: "leaving", when: ({ event }) => event.status === "loggingOut" },
           {
-            to: "leaving",
             when: ({ event }) => event.status === "leaving",
-            ...loads("/"),
+            ...opens("/", "loadPage"),
           },
           {
-            to: "leaving",
             when: ({ context, event }) =>
               context.status === "loggingOut" && event.status === "visitor",
             ...opens("/"),
           },
           { to: "staying", when: ends("closed") },
+          { when: ends("expired", "inactive"), ...opensLogin },
           {
-            to: "leaving",
-            when: ends("expired", "inactive"),
-            ...opensLogin,
-          },
-          {
-            to: "leaving",
             when: (step) =>
-              ends("tokenRemoved")(step) &&
-              step.before.context.access !== "public",
+              ends("tokenRemoved")(step) && step.context.access !== "public",
             ...opensLogin,
           },
           {
-            to: "leaving",
             when: (step) => ends("loggedOutElsewhere")(step) && !isHome(step),
             ...opens("/"),
           },
           {
-            to: "leaving",
             when: (step) => ends("refused")(step) && !isHome(step),
             ...opens("/"),
           },
-          { to: "deciding" },
+          "deciding",
         ],
         "redirect.requested": [
           {
@@ -140,9 +138,7 @@ testMachine(navigationMachine, {
             context.waitingRedirect?.from === event.path,
           effects: "openPage",
           context: ({ before: { context } }) => ({
-            ...(context.waitingRedirect && {
-              destination: context.waitingRedirect.destination,
-            }),
+            destination: context.waitingRedirect?.destination as Destination,
             waitingRedirect: null,
           }),
         },
@@ -167,31 +163,25 @@ testMachine(navigationMachine, {
             ["loggingOut", "leaving", "replaced"].includes(status),
         },
         {
-          to: "waiting",
           when: ({ context }) => context.path === "/unknown",
-          ...replaces(({ token }) => ({
-            to: token === null ? "/login" : "/",
-          })),
+          ...replaces(({ token }) => ({ to: token === null ? "/login" : "/" })),
         },
         {
-          to: "waiting",
           when: ({ context }) =>
             context.access !== "public" && !isMember(context),
           ...replaces((context) => loginDestination(context, null)),
         },
         {
-          to: "waiting",
           when: ({ context: { access, userType } }) =>
             ROLES.includes(access) && access !== userType,
           ...replaces(({ userType }) => ({ to: homePath(userType) })),
         },
         {
-          to: "waiting",
           when: ({ context }) =>
-            ["/login", "/register"].includes(context.path) &&
-            isMember(context) &&
+            isMemberAt(context, "/login", "/register") &&
             context.isReturning &&
             context.language === "ar",
+          to: "waiting",
           effects: "loadPage",
           context: ({ before: { context } }) => ({
             destination: {
@@ -201,16 +191,13 @@ testMachine(navigationMachine, {
           }),
         },
         {
-          to: "waiting",
           when: ({ context }) =>
-            context.path === "/login" &&
-            isMember(context) &&
+            isMemberAt(context, "/login") &&
             context.isReturning &&
             context.loginState.from !== undefined,
           ...replaces(() => ({ to: PROFILE })),
         },
         {
-          to: "waiting",
           when: ({ context }) =>
             ["/login", "/register"].includes(context.path) &&
             context.token !== null &&
@@ -218,7 +205,6 @@ testMachine(navigationMachine, {
           ...replaces(({ userType }) => ({ to: homePath(userType) })),
         },
         {
-          to: "waiting",
           when: ({ context }) =>
             context.path === "/login" &&
             context.token === null &&

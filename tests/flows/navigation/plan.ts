@@ -99,31 +99,13 @@ function sessionChanges({ snapshot: { context } }: State): SessionFacts[] {
 
 /** Plan for the navigation chart. */
 export const navigationPlan = definePlan(navigationMachine, {
-  input: undefined,
-  contextKey: ({ snapshot: { value, context } }: State) => [
-    value,
-    context.address,
-    context.status,
-    context.userType,
-    context.loginState.from,
-    context.reason,
-    context.notice !== null,
-    context.returnAddress,
-    context.isReturning,
-    context.waitingRedirect,
-  ],
   stories: {
     "the notice about a rejected call is shown only on the home page":
       "page.changed#5 › session.changed#3 › session.changed#5 › page.changed#1 › page.changed#1 › page.changed#5",
-    "a rejected call on the home page shows the notice without a redirect": {
-      rules: ["4-session-15"],
-      path: "page.changed#1 › session.changed#3 › session.changed#5",
-    },
+    "a rejected call on the home page shows the notice without a redirect":
+      "page.changed#1 › session.changed#3 › session.changed#5",
     "a logout in another tab does not redirect a tab that shows the home page":
-      {
-        rules: ["4-session-10"],
-        path: "page.changed#1 › session.changed#3 › session.changed#3",
-      },
+      "page.changed#1 › session.changed#3 › session.changed#3",
     "the reason for the end of a session is stored until the login page has shown it":
       "page.changed#5 › session.changed#3 › session.changed#1 › page.changed#5 › page.changed#1 › page.changed#2",
     "the reason for the end of a session is not cleared if the login page opens before the session has ended":

@@ -2,15 +2,12 @@ import { expect } from "@playwright/test";
 import { t } from "../../../contract/messages/index.ts";
 import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
-import {
-  changeForm,
-  newPasswordForm,
-} from "../../support/browser/password-forms.ts";
+import { changeForm } from "../../support/browser/password-forms.ts";
 import { httpError } from "../../support/call-failures.ts";
 import {
-  endSessions,
-  reachLimit,
-  setPassword,
+  noSessions,
+  password,
+  reachedLimit,
 } from "../../support/driven/account-state.ts";
 import {
   clickButton,
@@ -21,9 +18,11 @@ import {
 import {
   confirmAnswers,
   createLinkFixture,
-  expectFields,
-  fillField,
+  expectChanging,
+  expectChoosing,
+  fieldChanged,
   type LinkFixture,
+  submitNewPassword,
 } from "../../support/driven/new-password.ts";
 import {
   expectAlert,
@@ -34,12 +33,8 @@ import {
   expectText,
 } from "../../support/driven/page-assertions.ts";
 import { visitAs } from "../../support/driven/session.ts";
-import type { Person } from "../../support/driven/world.ts";
 import { sitePath } from "../../support/page-language.ts";
 import { CURRENT_PASSWORD, passwordChangePlan } from "./plan.ts";
-
-/** A member who requests a link, and another account that already has a link. Each path uses one of the two. */
-type Fixture = LinkFixture & { readonly member: Person };
 
 const realPassword = (value: string) =>
   value === CURRENT_PASSWORD ? GOOD_PASSWORD : value;
@@ -47,7 +42,7 @@ const realPassword = (value: string) =>
 /** Browser binding for the password change chart. */
 export const passwordChangeBinding = flowBinding<
   typeof passwordChangeMachine,
-  Fixture
+  LinkFixture
 >({
   machine: passwordChangeMachine,
   plan: passwordChangePlan,
@@ -57,24 +52,21 @@ export const passwordChangeBinding = flowBinding<
       done: [
         fromServer(
           { output: { message: t("change.sent") } },
-          ({ fixture: { member } }, site) =>
-            setPassword(site, member.email, GOOD_PASSWORD),
+          password(GOOD_PASSWORD),
         ),
       ],
       failed: [
         fromServer(
           { error: httpError(403, { error: t("change.wrongPassword") }) },
-          ({ fixture: { member } }, site) =>
-            setPassword(site, member.email, "Not-The-Same-9"),
+          password("Not-The-Same-9"),
         ),
         serverError,
-        fromServer({ error: httpError(401) }, ({ fixture: { member } }, site) =>
-          endSessions(site, member.email),
-        ),
-        fromServer({ error: httpError(429) }, ({ fixture: { member } }, site) =>
-          reachLimit(5, () =>
+        fromServer({ error: httpError(401) }, noSessions),
+        fromServer(
+          { error: httpError(429) },
+          reachedLimit(5, ({ token }, site) =>
             site.call("POST", "/api/reset-password/", {
-              token: member.token,
+              token,
               json: { current_password: "x", frontend_url: site.origin },
             }),
           ),
@@ -83,15 +75,11 @@ export const passwordChangeBinding = flowBinding<
     },
     confirmReset: { call: "confirmReset", ...confirmAnswers },
   },
-  fixture: async ({ world }) => ({
-    ...(await createLinkFixture(world.site)),
-    member: await world.personWithRole("investee"),
-  }),
+  fixture: ({ world }) => createLinkFixture(world),
   async open(driver, inputIndex) {
-    const { link, member } = driver.fixture;
-    if (inputIndex === 1)
-      await driver.visit(`/change-password?${new URLSearchParams(link)}`);
-    else await visitAs(member, driver, "/change-password");
+    const query = new URLSearchParams(driver.fixture.link);
+    if (inputIndex === 1) await driver.visit(`/change-password?${query}`);
+    else await visitAs(driver.fixture, driver, "/change-password");
   },
   events: {
     "currentPassword.changed": {
@@ -99,15 +87,12 @@ export const passwordChangeBinding = flowBinding<
       perform: ({ page }, { value }) =>
         changeForm(page).current.fill(realPassword(value)),
     },
-    "field.changed": {
-      cases: passwordChangePlan.events["field.changed"] ?? [],
-      perform: ({ page }, event) => fillField(page, event),
-    },
+    "field.changed": fieldChanged,
     "form.submitted": {
-      perform: ({ page }, _event, snapshot) =>
+      perform: (driver, _event, snapshot) =>
         snapshot.hasTag("link")
-          ? newPasswordForm(page).submit.click()
-          : changeForm(page).submit.click(),
+          ? submitNewPassword(driver)
+          : changeForm(driver.page).submit.click(),
     },
     "request.repeated": clickButton(t("change.requestAgain")),
   },
@@ -125,15 +110,10 @@ export const passwordChangeBinding = flowBinding<
       expectButton(changeForm(page).submit, "busy"),
     async "byRequest.sent"({ page, fixture }, { context }) {
       await expectText(page, context.success);
-      await expect(page.getByText(fixture.member.email)).toBeVisible();
+      await expect(page.getByText(fixture.email)).toBeVisible();
     },
-    async "byLink.choosing"({ page }, { context }) {
-      await expectFields(page, context);
-      await expectAlert(page, context.notice);
-      await expectButton(newPasswordForm(page).submit, "enabled");
-    },
-    "byLink.changing": ({ page }) =>
-      expectButton(newPasswordForm(page).submit, "busy"),
+    "byLink.choosing": expectChoosing,
+    "byLink.changing": expectChanging,
     sessionEnded: expectSessionEnded,
     async changed({ page }, { context }) {
       await expectFocusedHeading(page, t("change.doneTitle"));

@@ -1,9 +1,9 @@
-import { expect } from "vitest";
 import { PASSWORD_CHANGE_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
-import { showing, showingEach } from "../../support/shown-text.ts";
+import { showing, shows, showsProblem } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import { LINK, PASSWORD, problemsOf } from "../new-password-cases.ts";
+import { LINK, PASSWORD } from "../new-password-cases.ts";
+import { changesField, showsProblems } from "../new-password-expectations.ts";
 import { CURRENT_PASSWORD, ORIGIN, passwordChangePlan } from "./plan.ts";
 
 const CLEARED_FIELDS = {
@@ -64,44 +64,35 @@ testMachine(passwordChangeMachine, {
         },
       },
       context: { notice: null, currentPasswordProblem: null },
-      onDone: {
-        to: "byRequest.sent",
-        context: {
-          success: showing(
-            "A password change link has been sent to your email.",
-          ),
-        },
-      },
+      onDone: "byRequest.sent",
       onError: [
         {
           to: "byRequest.entering",
           when: ({ event: { error } }) => error.status === 403,
           effects: "focusFirstProblem",
-          changes: ({ event }) => ({
-            currentPasswordProblem: showing(
-              event.error.body.error ?? "Incorrect current password.",
-            ),
-          }),
+          ...shows(
+            "currentPasswordProblem",
+            ({ event: { error } }) =>
+              error.body.error ?? "Incorrect current password.",
+          ),
         },
         {
           to: "sessionEnded",
           effects: "closeSession",
           when: ({ event: { error } }) => error.status === 401,
-          context: {
-            notice: showing("Your session has expired. Please sign in again."),
-          },
         },
         {
           to: "byRequest.entering",
-          changes: ({ event }) => ({
-            notice: showing(requestNotice(event.error)),
-          }),
+          ...shows("notice", ({ event }) => requestNotice(event.error)),
         },
       ],
     },
     "byRequest.sent": {
       tags: "sent",
-      context: CLEARED_FIELDS,
+      context: {
+        ...CLEARED_FIELDS,
+        success: showing("A password change link has been sent to your email."),
+      },
       on: {
         "request.repeated": {
           to: "byRequest.entering",
@@ -112,26 +103,8 @@ testMachine(passwordChangeMachine, {
     byLink: { tags: "link" },
     "byLink.choosing": {
       on: {
-        "field.changed": {
-          context: ({ before, event }) => ({
-            form: { ...before.context.form, [event.field]: event.value },
-            problems: expect.not.objectContaining({
-              [event.field]: expect.anything(),
-            }),
-          }),
-        },
-        "form.submitted": [
-          {
-            when: ({ context }) =>
-              Object.keys(problemsOf(context.form)).length > 0,
-            effects: "focusFirstProblem",
-            changes: ({ before }) => ({
-              problems: showingEach(problemsOf(before.context.form)),
-              notice: null,
-            }),
-          },
-          "byLink.changing",
-        ],
+        "field.changed": changesField,
+        "form.submitted": [showsProblems, "byLink.changing"],
       },
     },
     "byLink.changing": {
@@ -139,43 +112,44 @@ testMachine(passwordChangeMachine, {
       entry: "announceClosing",
       calls: { confirmReset: { ...LINK, password: PASSWORD } },
       context: { notice: null, problems: {} },
-      onDone: {
-        to: "changed",
-        effects: "closeSession",
-        context: {
-          success: showing(
-            "Your password has been changed. Please log in again.",
-          ),
-        },
-      },
+      onDone: { to: "changed", effects: "closeSession" },
       onError: [
         {
           to: "byLink.choosing",
           when: ({ event: { error } }) =>
             error.text?.includes("reuse") ?? false,
-          effects: "focusFirstProblem",
-          changes: {
-            problems: showingEach({
-              password: "You can't reuse your recent passwords (last 9).",
-            }),
-          },
+          ...showsProblem(
+            "password",
+            "You can't reuse your recent passwords (last 9).",
+          ),
         },
         {
           to: "byLink.choosing",
-          changes: ({ event: { error } }) => ({
-            notice: showing(
+          ...shows(
+            "notice",
+            ({ event: { error } }) =>
               error.body?.error ??
-                error.body?.detail ??
-                "Reset failed. The link may be invalid or expired.",
-            ),
-          }),
+              error.body?.detail ??
+              "Reset failed. The link may be invalid or expired.",
+          ),
         },
       ],
     },
-    sessionEnded: { tags: "ended", context: CLEARED_FIELDS },
+    sessionEnded: {
+      tags: "ended",
+      context: {
+        ...CLEARED_FIELDS,
+        notice: showing("Your session has expired. Please sign in again."),
+      },
+    },
     changed: {
       tags: "done",
-      context: CLEARED_FIELDS,
+      context: {
+        ...CLEARED_FIELDS,
+        success: showing(
+          "Your password has been changed. Please log in again.",
+        ),
+      },
       after: { passwordChangeRedirect: "redirectedToLogin" },
     },
     redirectedToLogin: { tags: "done", entry: "goToLogin" },

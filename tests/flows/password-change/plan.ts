@@ -49,13 +49,8 @@ export const passwordChangePlan = definePlan(passwordChangeMachine, {
   },
   stories: {
     "the failure notice is cleared when the form is submitted without the current password":
-      {
-        rules: ["5-change-password-06"],
-        path: "currentPassword.changed#1 › form.submitted › requestChange error#5 › currentPassword.changed#2 › form.submitted",
-      },
-    "the server's message is cleared when invalid input is submitted": {
-      rules: ["5-change-password-04"],
-      path: "(input 2) › field.changed#1 › field.changed#3 › form.submitted › confirmReset error#3 › field.changed#2 › form.submitted",
-    },
+      "currentPassword.changed#1 › form.submitted › requestChange error#5 › currentPassword.changed#2 › form.submitted",
+    "the server's message is cleared when invalid input is submitted":
+      "(input 2) › field.changed#1 › field.changed#3 › form.submitted › confirmReset error#3 › field.changed#2 › form.submitted",
   },
 });

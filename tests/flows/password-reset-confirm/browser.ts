@@ -2,18 +2,18 @@ import { expect } from "@playwright/test";
 import { t } from "../../../contract/messages/index.ts";
 import { pagePath } from "../../../contract/pages.ts";
 import { passwordResetConfirmMachine } from "../../../machines/password-reset-confirm/chart.ts";
-import { newPasswordForm } from "../../support/browser/password-forms.ts";
 import { flowBinding } from "../../support/driven/flow.ts";
 import {
   confirmAnswers,
   createLinkFixture,
-  expectFields,
-  fillField,
+  expectChanging,
+  expectChoosing,
+  fieldChanged,
   type LinkFixture,
+  submitNewPassword,
 } from "../../support/driven/new-password.ts";
 import {
   expectAlert,
-  expectButton,
   expectFocusedHeading,
   expectText,
 } from "../../support/driven/page-assertions.ts";
@@ -28,28 +28,16 @@ export const passwordResetConfirmBinding = flowBinding<
   machine: passwordResetConfirmMachine,
   plan: passwordResetConfirmPlan,
   calls: { confirmReset: { call: "confirmReset", ...confirmAnswers } },
-  fixture: ({ world }) => createLinkFixture(world.site),
+  fixture: ({ world }) => createLinkFixture(world),
   open: (driver) =>
     driver.visit(pagePath("resetPasswordConfirm", driver.fixture.link)),
   events: {
-    "field.changed": {
-      cases: passwordResetConfirmPlan.events["field.changed"] ?? [],
-      perform: ({ page }, event) => fillField(page, event),
-    },
-    "form.submitted": {
-      perform: ({ page }) => newPasswordForm(page).submit.click(),
-    },
+    "field.changed": fieldChanged,
+    "form.submitted": { perform: submitNewPassword },
   },
   states: {
-    async choosing({ page }, { context }) {
-      await expectFields(page, context);
-      await expectAlert(page, context.notice);
-      await expectButton(newPasswordForm(page).submit, "enabled");
-    },
-    async confirming({ page }) {
-      await expectButton(newPasswordForm(page).submit, "busy");
-      await expectAlert(page, null);
-    },
+    choosing: expectChoosing,
+    confirming: expectChanging,
     async linkInvalid({ page }, { context }) {
       await expectFocusedHeading(page, t("resetConfirm.invalidTitle"));
       await expectAlert(page, context.notice);

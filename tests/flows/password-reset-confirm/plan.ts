@@ -35,10 +35,8 @@ export const passwordResetConfirmPlan = definePlan(
       ],
     },
     stories: {
-      "the failure notice is cleared when invalid input is submitted": {
-        rules: ["8-reset-confirm-01"],
-        path: "field.changed#1 › field.changed#3 › form.submitted › confirmReset error#1 › field.changed#2 › form.submitted",
-      },
+      "the failure notice is cleared when invalid input is submitted":
+        "field.changed#1 › field.changed#3 › form.submitted › confirmReset error#1 › field.changed#2 › form.submitted",
     },
   },
 );

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
 import {
   RESET_REQUEST_LIMIT,
   RESET_REQUEST_WINDOW,
@@ -15,7 +16,7 @@ import { resetCookieNames } from "../../../src/services/reset-attempts.ts";
 import { newEmail } from "../../support/accounts.ts";
 import { resetForm } from "../../support/browser/password-forms.ts";
 import { httpError } from "../../support/call-failures.ts";
-import { reachLimit } from "../../support/driven/account-state.ts";
+import { reachedLimit } from "../../support/driven/account-state.ts";
 import type { Driver } from "../../support/driven/driver.ts";
 import {
   flowBinding,
@@ -42,12 +43,16 @@ type Fixture = { readonly email: string; state: ResetPasswordState | null };
 
 /** The email address that the plan uses for an account whose password has expired. */
 const EXPIRED_PASSWORD_EMAIL = "kofi@firm.example.org";
+const ENDS_IMMEDIATELY = {
+  never: "ends immediately, because reading cookies is synchronous",
+};
+const NO_FAILURE = { never: "blocked cookies count as empty" };
 const NO_ATTEMPTS = { output: { attempts: [], cooldownUntil: null, at: NOW } };
 const LIMIT_REACHED = {
-  output: { attempts: [NOW, NOW, NOW], cooldownUntil: null, at: NOW },
+  output: { ...NO_ATTEMPTS.output, attempts: [NOW, NOW, NOW] },
 };
 const COOLDOWN = {
-  output: { attempts: [], cooldownUntil: NOW + RESET_REQUEST_WINDOW, at: NOW },
+  output: { ...NO_ATTEMPTS.output, cooldownUntil: NOW + RESET_REQUEST_WINDOW },
 };
 
 /** Returns the email address that the browser test uses for an email address from the plan. */
@@ -61,23 +66,23 @@ const realEmail = (plannedEmail: string, { email }: Fixture) =>
 /** Stores the cookies for an email address, as an earlier visit or another tab would. */
 async function storeCookies(
   driver: Driver<Fixture>,
-  plannedEmail: string,
-  { attempts, cooldownUntil, at }: TimedResetRequests,
+  event: { readonly output?: unknown },
+  { context: { email } }: SnapshotFrom<typeof passwordResetRequestMachine>,
 ): Promise<void> {
-  const cookieNames = resetCookieNames(
-    normalizeEmail(realEmail(plannedEmail, driver.fixture)),
+  const { attempts, cooldownUntil, at } = event.output as TimedResetRequests;
+  const names = resetCookieNames(
+    normalizeEmail(realEmail(email, driver.fixture)),
   );
   const timeShift = (await driver.now()) - at;
-  const url = driver.world.origin;
   const context = driver.page.context();
   await context.clearCookies({ name: /^reset_/ });
-  if (attempts.length > 0) {
-    const value = attempts.map((time) => time + timeShift).join(".");
-    await context.addCookies([{ name: cookieNames.attempts, value, url }]);
-  }
-  if (cooldownUntil !== null) {
-    const value = String(cooldownUntil + timeShift);
-    await context.addCookies([{ name: cookieNames.cooldown, value, url }]);
+  for (const [name, times] of [
+    [names.attempts, attempts],
+    [names.cooldown, cooldownUntil === null ? [] : [cooldownUntil]],
+  ] as const) {
+    const value = times.map((time) => time + timeShift).join(".");
+    const url = driver.world.origin;
+    if (value !== "") await context.addCookies([{ name, value, url }]);
   }
 }
 
@@ -95,12 +100,11 @@ export const passwordResetRequestBinding = flowBinding<
       failed: [
         fromServer(
           { error: httpError(429, {}, RESET_REQUEST_WINDOW / 1_000) },
-          ({ fixture: { email } }, site) =>
-            reachLimit(RESET_REQUEST_LIMIT, () =>
-              site.call("POST", "/api/generate-reset-token/", {
-                json: { email, frontend_url: site.origin },
-              }),
-            ),
+          reachedLimit(RESET_REQUEST_LIMIT, ({ email }, site) =>
+            site.call("POST", "/api/generate-reset-token/", {
+              json: { email, frontend_url: site.origin },
+            }),
+          ),
         ),
         serverError,
         lostConnection,
@@ -151,28 +155,14 @@ export const passwordResetRequestBinding = flowBinding<
     "xstate.done.actor.readAttempts": ({ snapshot: { context } }) => ({
       // The page prefills this address only while a cooldown applies to it.
       cases: context.email === ADDRESS ? [COOLDOWN] : [NO_ATTEMPTS, COOLDOWN],
-      automatic: (driver, event, before) =>
-        storeCookies(
-          driver,
-          before.context.email,
-          event.output as TimedResetRequests,
-        ),
+      automatic: storeCookies,
     }),
-    "xstate.error.actor.readAttempts": {
-      never: "blocked cookies count as empty",
-    },
+    "xstate.error.actor.readAttempts": NO_FAILURE,
     "xstate.done.actor.countAttempts": {
       cases: [NO_ATTEMPTS, LIMIT_REACHED, COOLDOWN],
-      automatic: (driver, event, before) =>
-        storeCookies(
-          driver,
-          before.context.email,
-          event.output as TimedResetRequests,
-        ),
+      automatic: storeCookies,
     },
-    "xstate.error.actor.countAttempts": {
-      never: "blocked cookies count as empty",
-    },
+    "xstate.error.actor.countAttempts": NO_FAILURE,
   },
   unreachable: {
     "opening --email.changed--> (stays)":
@@ -180,12 +170,8 @@ export const passwordResetRequestBinding = flowBinding<
   },
   states: {
     opening: { never: "ends before the page is rendered" },
-    "open.readingAttempts": {
-      never: "ends immediately, because reading cookies is synchronous",
-    },
-    counting: {
-      never: "ends immediately, because reading cookies is synchronous",
-    },
+    "open.readingAttempts": ENDS_IMMEDIATELY,
+    counting: ENDS_IMMEDIATELY,
     async "open.editing"({ page, fixture }, { context }) {
       const form = resetForm(page);
       await expect(form.email).toHaveValue(

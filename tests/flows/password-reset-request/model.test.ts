@@ -43,16 +43,25 @@ const continuesCooldown = ({ event: { output } }: Ended) => ({
   }),
 });
 
-const recent = (attempts: readonly number[]) =>
-  attempts.filter((at) => at > NOW - RESET_REQUEST_WINDOW && at <= NOW);
+const recentAttempts = ({ event: { output } }: Ended) =>
+  output.attempts.filter(
+    (at: number) => at > NOW - RESET_REQUEST_WINDOW && at <= NOW,
+  );
 
-const isInCooldown = ({
-  cooldownUntil,
-  at,
-}: {
-  cooldownUntil: number | null;
-  at: number;
-}) => (cooldownUntil ?? 0) > at;
+const staysInCooldown = {
+  to: "coolingDown" as const,
+  when: ({ event: { output } }: Ended) => output.cooldownUntil > output.at,
+  context: continuesCooldown,
+};
+
+/** Expects another address to have no messages and, until its cookies have been read, no cooldown. */
+const changesEmail = {
+  context: ({ event }: Ended) => ({
+    email: event.value,
+    cooldownUntil: null,
+    ...showingOnly(),
+  }),
+};
 
 testMachine(passwordResetRequestMachine, {
   ...passwordResetRequestPlan,
@@ -60,9 +69,7 @@ testMachine(passwordResetRequestMachine, {
     opening: {
       calls: "readNavigationState",
       on: {
-        "email.changed": {
-          context: ({ event }) => ({ email: event.value, ...showingOnly() }),
-        },
+        "email.changed": changesEmail,
       },
       onDone: {
         to: "open",
@@ -75,31 +82,16 @@ testMachine(passwordResetRequestMachine, {
             showing("Your password has expired. Please set a new one."),
         }),
       },
-      onError: {
-        to: "open",
-        context: ({ before: { context } }) => ({
-          email: context.email,
-          reason: null,
-        }),
-      },
+      onError: { to: "open", changes: {} },
     },
     open: {
       on: {
-        "email.changed": {
-          to: "open.readingAttempts",
-          context: ({ event }) => ({
-            email: event.value,
-            cooldownUntil: null,
-            ...showingOnly(),
-          }),
-        },
+        "email.changed": { to: "open.readingAttempts", ...changesEmail },
         "form.submitted": [
           {
             to: "open.editing",
             effects: "focusEmail",
-            when: ({ context }) =>
-              !context.email.includes(".org") &&
-              !context.email.includes(".ORG"),
+            when: ({ context }) => !/\.org/i.test(context.email),
             context: ({ before }) => ({
               problem: showing(
                 before.context.email.trim() === ""
@@ -117,11 +109,7 @@ testMachine(passwordResetRequestMachine, {
         readAttempts: { email: normalize(context.email) },
       }),
       onDone: [
-        {
-          to: "coolingDown",
-          when: ({ event }) => isInCooldown(event.output),
-          context: continuesCooldown,
-        },
+        staysInCooldown,
         {
           to: "open.editing",
           context: ({ event }) => ({ attempts: event.output.attempts }),
@@ -129,7 +117,6 @@ testMachine(passwordResetRequestMachine, {
       ],
       onError: "open.editing",
     },
-    "open.editing": { context: { notice: null } },
     counting: {
       tags: "busy",
       calls: ({ before }) => ({
@@ -137,16 +124,11 @@ testMachine(passwordResetRequestMachine, {
       }),
       context: showingOnly(),
       onDone: [
-        {
-          to: "coolingDown",
-          when: ({ event }) => isInCooldown(event.output),
-          context: continuesCooldown,
-        },
+        staysInCooldown,
         {
           to: "coolingDown",
           effects: "storeCooldown",
-          when: ({ event: { output } }) =>
-            recent(output.attempts).length >= RESET_REQUEST_LIMIT,
+          when: (step) => recentAttempts(step).length >= RESET_REQUEST_LIMIT,
           context: {
             cooldownUntil: NOW + RESET_REQUEST_WINDOW,
             now: NOW,
@@ -156,9 +138,7 @@ testMachine(passwordResetRequestMachine, {
         {
           to: "requesting",
           effects: "storeAttempts",
-          context: ({ event: { output } }) => ({
-            attempts: [...recent(output.attempts), NOW],
-          }),
+          context: (step) => ({ attempts: [...recentAttempts(step), NOW] }),
         },
       ],
       onError: "requesting",
@@ -180,17 +160,14 @@ testMachine(passwordResetRequestMachine, {
           to: "coolingDown",
           effects: "storeCooldown",
           when: ({ event: { error } }) => error.status === 429,
-          context: ({ event: { error } }) => ({
-            cooldownUntil:
-              NOW + (error.retryAfter === null ? RESET_REQUEST_WINDOW : 42_000),
-            now: NOW,
-            ...showingOnly({
-              notice:
-                error.retryAfter === null
-                  ? "Too many reset attempts. Please try again later."
-                  : "Too many reset attempts. Please try again after 42 seconds.",
-            }),
-          }),
+          context: ({ event: { error } }) => {
+            const [length, wait] = error.retryAfter
+              ? [42_000, "after 42 seconds"]
+              : [RESET_REQUEST_WINDOW, "later"];
+            const notice = `Too many reset attempts. Please try again ${wait}.`;
+            const cooldownUntil = NOW + length;
+            return { cooldownUntil, now: NOW, ...showingOnly({ notice }) };
+          },
         },
         {
           to: "open.editing",
@@ -213,14 +190,7 @@ testMachine(passwordResetRequestMachine, {
       tags: "locked",
       calls: "tick",
       on: {
-        "email.changed": {
-          to: "open",
-          context: ({ event }) => ({
-            email: event.value,
-            cooldownUntil: null,
-            ...showingOnly(),
-          }),
-        },
+        "email.changed": { to: "open", ...changesEmail },
         "clock.ticked": [
           {
             to: "open.editing",

@@ -1,6 +1,5 @@
 import { definePlan } from "xstate-toolkit";
 import { RESET_REQUEST_WINDOW } from "../../../contract/constants.ts";
-import { textOf } from "../../../contract/messages/index.ts";
 import {
   passwordResetRequestMachine,
   type ResetRequestContext,
@@ -26,23 +25,20 @@ export const NOW = FAILED_AT;
 type State = { snapshot: { context: ResetRequestContext } };
 
 /** Possible values of the cookies for an email address. */
+const WINDOW_START = NOW - RESET_REQUEST_WINDOW;
 const cookieValues = [
-  { attempts: [], cooldownUntil: null },
-  { attempts: [NOW - RESET_REQUEST_WINDOW + 1, NOW], cooldownUntil: null },
-  {
-    attempts: [NOW - RESET_REQUEST_WINDOW + 1, NOW - 1, NOW],
-    cooldownUntil: null,
-  },
+  {},
+  { attempts: [WINDOW_START + 1, NOW] },
+  { attempts: [WINDOW_START + 1, NOW - 1, NOW] },
   // The first attempt is outside the window, and the last was stored before the clock was set back.
-  {
-    attempts: [NOW - RESET_REQUEST_WINDOW, NOW - 1, NOW, NOW + 1],
-    cooldownUntil: null,
-  },
-  { attempts: [], cooldownUntil: NOW + 1 },
-  { attempts: [], cooldownUntil: NOW },
+  { attempts: [WINDOW_START, NOW - 1, NOW, NOW + 1] },
+  { cooldownUntil: NOW + 1 },
+  { cooldownUntil: NOW },
   // Stored before the clock was set back.
-  { attempts: [], cooldownUntil: NOW + RESET_REQUEST_WINDOW + 1 },
-].map((cookies) => ({ output: { ...cookies, at: NOW } }));
+  { cooldownUntil: NOW + RESET_REQUEST_WINDOW + 1 },
+].map((cookies) => ({
+  output: { attempts: [], cooldownUntil: null, at: NOW, ...cookies },
+}));
 const unreadableCookies = [{ error: new Error("no cookies") }];
 
 export const resetRequestEvents = {
@@ -89,14 +85,6 @@ export const passwordResetRequestPlan = definePlan(
   passwordResetRequestMachine,
   {
     input: { frontendUrl: ORIGIN },
-    contextKey: ({ snapshot: { value, context } }) => [
-      value,
-      context.email,
-      context.reason !== null,
-      context.cooldownUntil,
-      context.notice && textOf(context.notice),
-      context.confirmation && textOf(context.confirmation),
-    ],
     events: resetRequestEvents,
     stories: {
       "the warning about a lost response is cleared by the next request":

@@ -12,9 +12,9 @@ import { newEmail, registration } from "../../support/accounts.ts";
 import { loginForm, registrationForm } from "../../support/browser/forms.ts";
 import { httpError } from "../../support/call-failures.ts";
 import {
-  reachLimit,
-  removeAccount,
-  setAccount,
+  account,
+  noAccount,
+  reachedLimit,
 } from "../../support/driven/account-state.ts";
 import type { Driver } from "../../support/driven/driver.ts";
 import {
@@ -32,8 +32,8 @@ import {
 } from "../../support/driven/page-assertions.ts";
 import {
   codeButton,
-  expectLinkOffered,
-  resendButton,
+  linkEvents,
+  linkStates,
   resendLinkCall,
 } from "../../support/driven/resend-link.ts";
 import { sitePath } from "../../support/page-language.ts";
@@ -77,15 +77,6 @@ async function expectForm(
   await expectButton(submit, isReady(form) ? "enabled" : "disabled");
 }
 
-/** Expects the success message or the notice, an enabled Continue button and, if there is a handle, the code button. */
-async function expectInactive(
-  { page }: Driver<Fixture>,
-  { context }: Snapshot,
-): Promise<void> {
-  await expectLinkOffered(page, context);
-  await expectButton(registrationForm(page).submit, "enabled");
-}
-
 /** Browser binding for the registration chart. */
 export const registrationBinding = flowBinding<
   typeof registrationMachine,
@@ -99,7 +90,7 @@ export const registrationBinding = flowBinding<
       done: [
         fromServer(
           { output: { message: t("registration.success"), token: "handle" } },
-          ({ fixture }, site) => removeAccount(site, fixture.email),
+          noAccount,
         ),
       ],
       failed: [
@@ -110,8 +101,7 @@ export const registrationBinding = flowBinding<
               inactive: true,
             }),
           },
-          ({ fixture }, site) =>
-            setAccount(site, fixture.email, { verifiedAt: null }),
+          account({ verifiedAt: null }),
         ),
         fromServer(
           {
@@ -119,15 +109,14 @@ export const registrationBinding = flowBinding<
               error: "Too many registration attempts. Try again in",
             }),
           },
-          (_driver, site) =>
-            reachLimit(registrations.hits, () =>
-              site.call("POST", "/api/register/", { json: registration() }),
-            ),
+          reachedLimit(registrations.hits, (_fixture, site) =>
+            site.call("POST", "/api/register/", { json: registration() }),
+          ),
         ),
         lostConnection,
         fromServer(
           { error: httpError(400, { email: [t("registration.emailTaken")] }) },
-          ({ fixture }, site) => setAccount(site, fixture.email),
+          account(),
         ),
       ],
     },
@@ -165,8 +154,7 @@ export const registrationBinding = flowBinding<
           ? fieldOf(page, before.context.editedField).press("Enter")
           : registrationForm(page).submit.click(),
     },
-    "link.requested": { perform: ({ page }) => resendButton(page).click() },
-    "code.chosen": { perform: ({ page }) => codeButton(page).click() },
+    ...linkEvents,
     "login.chosen": clickButton(t("account.logInNow")),
   },
   states: {
@@ -176,15 +164,7 @@ export const registrationBinding = flowBinding<
       await expectButton(registrationForm(page).submit, "busy");
       await expect(page.getByRole("alert")).toHaveCount(0);
     },
-    async "inactive.readyToResend"(driver, snapshot) {
-      await expectInactive(driver, snapshot);
-      await expectButton(resendButton(driver.page), "enabled");
-    },
-    async "inactive.waiting"(driver, snapshot) {
-      await expectInactive(driver, snapshot);
-      await expectButton(resendButton(driver.page), "disabled");
-    },
-    resending: ({ page }) => expectButton(resendButton(page), "busy"),
+    ...linkStates("inactive", (page) => registrationForm(page).submit),
     async registered({ page }, { context }) {
       await expectFocusedHeading(page, t("registration.doneTitle"));
       await expectText(page, context.success);
@@ -193,10 +173,6 @@ export const registrationBinding = flowBinding<
     async redirectedToLogin({ page, fixture }) {
       await expect(page).toHaveURL(sitePath("/login"));
       await expect(loginForm(page).email).toHaveValue(fixture.email);
-    },
-    async redirectedToCode({ page, fixture }) {
-      await expect(page).toHaveURL(sitePath("/emailVerification"));
-      await expect(page.getByText(fixture.email)).toBeVisible();
     },
   },
 });

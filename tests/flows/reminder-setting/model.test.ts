@@ -1,6 +1,5 @@
-import { expect } from "vitest";
 import { reminderSettingMachine } from "../../../machines/reminder-setting/chart.ts";
-import { shownText } from "../../support/shown-text.ts";
+import { shows } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import { failureTexts, reminderSettingPlan } from "./plan.ts";
 
@@ -23,19 +22,15 @@ testMachine(reminderSettingMachine, {
       onDone: {
         to: "ready",
         effects: "keepSetting",
-        check: ({ after, event }) => {
-          expect(shownText(after.context.success)).toBe(
-            event.output.enabled
-              ? "You get these emails again."
-              : "You get no more of these emails.",
-          );
-        },
+        ...shows("success", ({ event }) =>
+          event.output.enabled
+            ? "You get these emails again."
+            : "You get no more of these emails.",
+        ),
       },
       onError: {
         to: "ready",
-        check: ({ after, event: { error } }) => {
-          expect(shownText(after.context.notice)).toBe(failureTexts.get(error));
-        },
+        ...shows("notice", ({ event }) => failureTexts.get(event.error) ?? ""),
       },
     },
   },

@@ -10,17 +10,10 @@ import { showing } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import {
   passwordExpired,
-  renewalFailures,
+  renewalProblems,
   renewalResponse,
   sessionRenewalPlan,
 } from "./plan.ts";
-
-/** Returns the message that the dialog shows for a failure of `logInAgain`. */
-function problemOf(error: unknown) {
-  const failure = renewalFailures.find((known) => known.error === error);
-  if (!failure) throw new Error("No message is expected for this failure.");
-  return failure.problem;
-}
 
 testMachine(sessionRenewalMachine, {
   ...sessionRenewalPlan,
@@ -100,7 +93,7 @@ testMachine(sessionRenewalMachine, {
           effects: "focusPassword",
           context: ({ before, event: { error } }) => ({
             password: before.context.password,
-            problem: problemOf(error),
+            problem: renewalProblems.get(error) ?? null,
           }),
         },
       ],

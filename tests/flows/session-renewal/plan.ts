@@ -1,5 +1,6 @@
 import { definePlan } from "xstate-toolkit";
-import { message } from "../../../contract/messages/index.ts";
+import type { CallFailure } from "../../../contract/failure.ts";
+import { type Message, message } from "../../../contract/messages/index.ts";
 import { sessionRenewalMachine } from "../../../machines/session-renewal/chart.ts";
 import {
   FAILED_AT,
@@ -10,21 +11,17 @@ import {
 /** The failure of `logInAgain` that leads to /reset-password. */
 export const passwordExpired = httpError(428, { detail: "PASSWORD_EXPIRED" });
 
-/** The other failures of `logInAgain`, with the message that the dialog shows. */
-export const renewalFailures = [
-  { error: httpError(400), problem: message("login.wrongPassword") },
-  { error: httpError(401), problem: message("login.refused") },
-  { error: httpError(403), problem: message("login.unverified") },
-  {
-    error: httpError(403, { detail: "This account is closed." }),
-    problem: { text: "This account is closed." },
-  },
-  { error: httpError(404), problem: message("login.notRegistered") },
-  { error: httpError(428), problem: message("login.failed") },
-  { error: httpError(429), problem: message("login.tooMany") },
-  { error: httpError(500), problem: message("login.failed") },
-  { error: noResponse, problem: message("login.noResponse") },
-];
+/** The messages that the dialog shows after the other failures of `logInAgain`. */
+export const renewalProblems = new Map<CallFailure, Message>([
+  [httpError(400), message("login.wrongPassword")],
+  [
+    httpError(403, { detail: "The account is closed." }),
+    { text: "The account is closed." },
+  ],
+  [httpError(428), message("login.failed")],
+  [httpError(429), message("login.tooMany")],
+  [noResponse, message("login.noResponse")],
+]);
 
 export const renewalResponse = {
   token: "renewed",
@@ -43,8 +40,8 @@ export const sessionRenewalPlan = definePlan(sessionRenewalMachine, {
     "password.changed": [{ password: "Passw0rd!" }, { password: "" }],
     "xstate.done.actor.logInAgain": [{ output: renewalResponse }],
     "xstate.error.actor.logInAgain": [
-      ...renewalFailures.map(({ error }) => ({ error })),
-      { error: passwordExpired },
-    ],
+      ...renewalProblems.keys(),
+      passwordExpired,
+    ].map((error) => ({ error })),
   },
 });

@@ -1,150 +1,141 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { SESSION_NOTICE } from "../../../contract/constants.ts";
+import { calls } from "../../../contract/api.ts";
+import { SESSION_LIFETIME } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { LOGOUT_AT_KEY, TOKEN_KEY } from "../../../contract/storage.ts";
-import { sessionMachine } from "../../../machines/session/chart.ts";
-import { sessionEndTime } from "../../../machines/session/limits.ts";
-import type { TimedStoredSession } from "../../../machines/session/stored-session.ts";
-import { chooseFromMenu, showMenuEntry } from "../../support/browser/menus.ts";
-import { readLocalStorage } from "../../support/browser/storage.ts";
-import { offline } from "../../support/call-failures.ts";
 import {
+  ACTIVE_AT_KEY,
+  CURRENT_USER_KEY,
+  LOGOUT_AT_KEY,
+  TOKEN_KEY,
+} from "../../../contract/storage.ts";
+import { sessionMachine } from "../../../machines/session/chart.ts";
+import {
+  noticeTime,
+  sessionEndTime,
+} from "../../../machines/session/limits.ts";
+import type { TimedStoredSession } from "../../../machines/session/stored-session.ts";
+import { loginForm } from "../../support/browser/forms.ts";
+import { chooseFromMenu, showMenuEntry } from "../../support/browser/menus.ts";
+import { deletionForm } from "../../support/browser/password-forms.ts";
+import {
+  readLocalStorage,
+  readSessionTimes,
+  storeFromOtherTab,
+} from "../../support/browser/storage.ts";
+import { httpError, offline } from "../../support/call-failures.ts";
+import {
+  noSessions,
+  password,
   resetLimits,
-  setPassword,
 } from "../../support/driven/account-state.ts";
-import { controlStream } from "../../support/driven/controlled-stream.ts";
+import {
+  breakStream,
+  controlStream,
+} from "../../support/driven/controlled-stream.ts";
+import type { Driver as AnyDriver } from "../../support/driven/driver.ts";
 import {
   flowBinding,
   fromServer,
   mocked,
   serverError,
 } from "../../support/driven/flow.ts";
-import { storeInOtherTab } from "../../support/driven/other-tab.ts";
-import {
-  advanceSessionTime,
-  deleteAccount,
-  endSessionOnServer,
-  focusPage,
-  goTo,
-  logInOnPage,
-  newSession,
-  prepareStorage,
-  requestDeletion,
-  SESSION_KEYS,
-  type SessionDriver,
-  type SessionFixture,
-  sessionRenewedAtEnd,
-  sleepUntil,
-  storedSessionEnd,
-  storedSessions,
-  storePendingValues,
-} from "../../support/driven/session-changes.ts";
+import { SESSION_KEYS, storedSession } from "../../support/driven/session.ts";
+import type { Person } from "../../support/driven/world.ts";
 import { sitePath } from "../../support/page-language.ts";
 import { renewalResponse } from "../session-renewal/plan.ts";
-import { LOGGED_OUT, sessionKey } from "./plan.ts";
+import {
+  LOGGED_IN,
+  LOGIN_TIME,
+  otherStorage,
+  removedStorage,
+  sessionEvents,
+  sessionKey,
+  unchangedStorage,
+} from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
+type Values = Readonly<Record<string, string>>;
+type Fixture = {
+  person: Person;
+  /** The storage that the page reads when it opens. */
+  stored: Values;
+  /**
+   * Values that the next step stores without a `storage` event, as if another tab had stored them and the event were
+   * still pending.
+   */
+  pendingStorage: Values;
+  /** Counts the changes to the storage, so that each change can store a different value. */
+  changeCount: number;
+  /** The intercepted request for a home page. The check of the state that loads the page lets it continue. */
+  homeRequest: Route | null;
+};
+type Driver = AnyDriver<Fixture>;
 
 const SECOND = 1_000;
+/**
+ * The page's periodic check of the clock must not run in the last TICK_MARGIN milliseconds before an expected event.
+ */
+const TICK_MARGIN = 12_000;
+/** Milliseconds by which `advanceTime` moves the clock ahead before it fast-forwards the clock. */
+const SHORT_ADVANCE = 300;
+/** A page polls within this many milliseconds after its stream is closed. */
+const POLL_DELAY = 1_000;
+
+const FIRST_PAGE = "/privacy-policy";
+const INVESTEE_HOME = "/investee-page";
+const ENDS_IMMEDIATELY = "ends immediately";
 
 /** Shared by all planned paths, so that each path can remove the route that the previous path added. */
 const isHome = ({ pathname }: URL) =>
   [INVESTEE_HOME, pages.home.path].some((path) => sitePath(path) === pathname);
 
-const FIRST_PAGE = "/privacy-policy";
 /** The start of the text that says when the session ends. */
 const SESSION_ENDS =
   t("session.endingSoon", { wait: "…" }).split("…", 1)[0] ?? "";
-const INVESTEE_HOME = "/investee-page";
 
 const renewalOffer = (page: Page) =>
   page.getByRole("button", { name: t("session.logInAgain") });
 
-/** Logs in again with the dialog. The password may have been changed earlier on the path. */
-async function renewSession(driver: SessionDriver): Promise<void> {
-  const { page, gate, fixture, world } = driver;
-  if (world.site) {
-    await resetLimits(world.site);
-    await setPassword(
-      world.site,
-      fixture.person.email,
-      fixture.person.password,
-    );
-  } else
-    gate.answerAll("login", {
-      output: { token: "renewed", user_type: "investee" },
-    });
-  await renewalOffer(page).click();
-  const dialog = page.getByRole("dialog", { name: t("session.dialogTitle") });
-  await dialog
-    .getByLabel(t("account.passwordLabel"), { exact: true })
-    .fill(fixture.person.password);
-  await dialog.getByRole("button", { name: t("account.logIn") }).click();
-  await expect(dialog).toHaveCount(0);
-}
-
-async function expectVisitor({ page }: SessionDriver): Promise<void> {
+async function expectVisitor({ page }: Driver): Promise<void> {
   expect(await readLocalStorage(page)).not.toHaveProperty(TOKEN_KEY);
   await expect(renewalOffer(page)).toHaveCount(0);
 }
 
-const ENDS_IMMEDIATELY = "ends immediately";
-
-/** Conditions on the session's state, and the payloads of the events that are possible in that state. */
-
-type State = { readonly snapshot: Snapshot };
+// Conditions on the session's state, and the payloads of the events that are possible in that state.
 
 function isIdle(snapshot: Snapshot): boolean {
   return snapshot.hasTag("member") && !snapshot.matches("confirming");
 }
 
-function isVisitor(snapshot: Snapshot): boolean {
-  return snapshot.hasTag("visitor");
+function isClosable(snapshot: Snapshot): boolean {
+  return isIdle(snapshot) && !snapshot.context.isClosing;
 }
 
-function isRenewalOffered(snapshot: Snapshot): boolean {
-  return snapshot.hasTag("endingSoon") && isIdle(snapshot);
-}
-
-function currentTime({ context }: Snapshot): number {
-  return Math.max(context.now, LOGGED_OUT.at);
-}
-
-function unchangedStorage(snapshot: Snapshot) {
-  const { token, userType, email, loggedInAt, activeAt, logoutAt } =
-    snapshot.context;
-  const at = currentTime(snapshot);
-  return token === null
-    ? { ...LOGGED_OUT, logoutAt, at }
-    : { token, userType, email, loggedInAt, activeAt, logoutAt, at };
-}
-
-function storageCases({ snapshot }: State) {
+function storageCases(snapshot: Snapshot): TimedStoredSession[] {
   const currentStorage = unchangedStorage(snapshot);
-  const { at } = currentStorage;
-  const otherSession = {
-    ...currentStorage,
-    token: "other",
-    userType: "investee",
-    email: "owner@example.org",
-    loggedInAt: at,
-    activeAt: at,
-  };
-  if (isVisitor(snapshot))
-    return [otherSession, { ...currentStorage, logoutAt: "1" }];
+  const oldLogout = { ...currentStorage, logoutAt: "1" };
+  const newLogout = String(currentStorage.at + 1);
+  if (snapshot.hasTag("visitor")) return [otherStorage(snapshot), oldLogout];
   if (!isIdle(snapshot)) return [];
   return [
-    otherSession,
-    { ...currentStorage, logoutAt: "1" },
-    { ...LOGGED_OUT, logoutAt: currentStorage.logoutAt, at },
-    { ...currentStorage, logoutAt: String(at + 1) },
+    otherStorage(snapshot),
+    oldLogout,
+    removedStorage(snapshot),
+    { ...currentStorage, logoutAt: newLogout },
   ];
 }
 
-/** Returns what the storage can contain when the session ends: the same, a renewed or a different session. */
-function confirmOutputs(snapshot: Snapshot) {
+/** Returns what the storage can contain when the page opens, or when the session ends. */
+function readCases(snapshot: Snapshot): TimedStoredSession[] {
+  if (!snapshot.matches("confirming"))
+    return [
+      removedStorage(snapshot),
+      LOGGED_IN,
+      { ...LOGGED_IN, email: null },
+      { ...LOGGED_IN, at: LOGIN_TIME + SESSION_LIFETIME },
+    ];
   const at = sessionEndTime(snapshot.context);
   const sameSession = { ...unchangedStorage(snapshot), at };
   const renewedSession = { ...sameSession, loggedInAt: at, activeAt: at };
@@ -152,10 +143,7 @@ function confirmOutputs(snapshot: Snapshot) {
 }
 
 /** Browser binding for the session chart. */
-export const sessionBinding = flowBinding<
-  typeof sessionMachine,
-  SessionFixture
->({
+export const sessionBinding = flowBinding<typeof sessionMachine, Fixture>({
   machine: sessionMachine,
   contextKey: sessionKey,
   calls: {
@@ -176,7 +164,7 @@ export const sessionBinding = flowBinding<
     "page.resumed",
     "storage.changed",
   ],
-  advanceTime: advanceSessionTime,
+  advanceTime,
   async fixture(driver) {
     await controlStream(driver);
     const person = await driver.world.personWithRole("investee");
@@ -203,108 +191,84 @@ export const sessionBinding = flowBinding<
       perform: (driver) => goTo(driver, pages.home.path),
     },
     "session.opened": {
-      cases: ({ snapshot }) =>
-        isVisitor(snapshot)
-          ? [
-              {
-                token: "second",
-                userType: "investee",
-                email: "owner@example.org",
-                language: "en",
-                at: currentTime(snapshot),
-              },
-            ]
+      cases: (state) =>
+        state.snapshot.hasTag("visitor")
+          ? sessionEvents["session.opened"](state)
           : [],
       perform: logInOnPage,
     },
     "session.closing": {
-      cases: ({ snapshot }) =>
-        isIdle(snapshot) && !snapshot.context.isClosing ? [{}] : [],
+      cases: ({ snapshot }) => (isClosable(snapshot) ? [{}] : []),
       perform: requestDeletion,
     },
     "session.closed": {
-      cases: ({ snapshot }) =>
-        isIdle(snapshot) && !snapshot.context.isClosing ? [{}] : [],
+      cases: ({ snapshot }) => (isClosable(snapshot) ? [{}] : []),
       perform: deleteAccount,
     },
     "logout.requested": {
-      cases: ({ snapshot: { context } }) => [
-        { token: context.token ?? "", at: context.now },
-      ],
+      cases: sessionEvents["logout.requested"],
       perform: ({ page }) => chooseFromMenu(page, t("nav.logout")),
     },
     "call.refused": {
-      cases: ({ snapshot }) =>
-        isIdle(snapshot)
-          ? [
-              {
-                token: snapshot.context.token ?? "none",
-                at: snapshot.context.now,
-              },
-            ]
+      cases: (state) =>
+        isIdle(state.snapshot)
+          ? sessionEvents["call.refused"](state).slice(0, 1)
           : [],
       perform: endSessionOnServer,
     },
     "storage.changed": {
-      cases: storageCases,
+      cases: ({ snapshot }) => storageCases(snapshot),
       async perform(driver, { token, logoutAt }, { context }) {
-        driver.fixture.changeCount += 1;
-        const removedKeys = SESSION_KEYS.map((name) => [name, null]);
+        const count = ++driver.fixture.changeCount;
+        const store = (changes: Readonly<Record<string, string | null>>) =>
+          storeFromOtherTab(driver.page, changes);
         if (token !== context.token)
-          await storeInOtherTab(
-            driver,
+          await store(
             token === null ? { [TOKEN_KEY]: null } : await newSession(driver),
           );
-        else if (logoutAt !== null && Number(logoutAt) > context.now)
-          await storeInOtherTab(driver, {
+        else if (Number(logoutAt) > context.now)
+          await store({
             [LOGOUT_AT_KEY]: String(await driver.now()),
-            ...Object.fromEntries(removedKeys),
+            ...Object.fromEntries(SESSION_KEYS.map((name) => [name, null])),
           });
-        else
-          await storeInOtherTab(driver, {
-            [LOGOUT_AT_KEY]: String(driver.fixture.changeCount),
-          });
+        else await store({ [LOGOUT_AT_KEY]: String(count) });
       },
     },
     "activity.detected": {
       cases: ({ snapshot }) =>
-        isIdle(snapshot)
-          ? [
-              { at: snapshot.context.now },
-              { at: sessionEndTime(snapshot.context) },
-            ]
-          : [],
+        [snapshot.context.now, sessionEndTime(snapshot.context)]
+          .filter(() => isIdle(snapshot))
+          .map((at) => ({ at })),
       async perform(driver, { at }, { context }) {
         const hasEnded = at >= sessionEndTime(context);
         const time = hasEnded
           ? await storedSessionEnd(driver)
           : (await driver.now()) + SECOND;
         await storePendingValues(driver);
-        await sleepUntil(driver, time);
+        await driver.page.clock.setSystemTime(time);
         await driver.page.keyboard.press("Shift");
       },
     },
     "page.resumed": {
       cases: ({ snapshot }) => {
         const { context } = snapshot;
-        const end = sessionEndTime(context);
-        return isIdle(snapshot)
-          ? [context.now, end - SESSION_NOTICE, end]
-              .filter((at) => at >= context.now)
-              .map((at) => ({ at }))
-          : [];
+        return [context.now, noticeTime(context), sessionEndTime(context)]
+          .filter((at) => isIdle(snapshot) && at >= context.now)
+          .map((at) => ({ at }));
       },
       async perform(driver, { at }, { context }) {
-        const end = sessionEndTime(context);
+        const untilEnd = sessionEndTime(context) - at;
         if (at > context.now)
-          await sleepUntil(driver, (await storedSessionEnd(driver)) + at - end);
-        await focusPage(driver);
+          await driver.page.clock.setSystemTime(
+            (await storedSessionEnd(driver)) - untilEnd,
+          );
+        await storePendingValues(driver, "focus");
       },
     },
     "xstate.done.actor.renewal": {
       cases: ({ snapshot }) => {
         const { email, now } = snapshot.context;
-        if (!isRenewalOffered(snapshot)) return [];
+        if (!snapshot.hasTag("endingSoon")) return [];
         const response = { ...renewalResponse, at: now };
         return [{ output: email === null ? null : response }];
       },
@@ -315,10 +279,7 @@ export const sessionBinding = flowBinding<
     },
     "xstate.error.actor.renewal": { never: "the dialog has no such defect" },
     "storage.read": {
-      cases: ({ snapshot }) =>
-        snapshot.matches("confirming")
-          ? confirmOutputs(snapshot)
-          : storedSessions,
+      cases: ({ snapshot }) => readCases(snapshot),
       automatic: (driver, event, snapshot) =>
         snapshot.matches("confirming")
           ? changeStoredSession(driver, event, snapshot)
@@ -371,7 +332,7 @@ export const sessionBinding = flowBinding<
 
 /** Continues the request for this home page. */
 async function continueToHome(
-  { page, fixture }: SessionDriver,
+  { page, fixture }: Driver,
   path: string,
 ): Promise<void> {
   await expect.poll(() => fixture.homeRequest !== null).toBe(true);
@@ -379,16 +340,182 @@ async function continueToHome(
   await expect(page).toHaveURL(sitePath(path));
 }
 
+/** Prepares the storage that the page will read. */
+async function prepareStorage(
+  driver: Driver,
+  { token, email, at }: TimedStoredSession,
+): Promise<void> {
+  const { fixture } = driver;
+  if (token === null) return;
+  const loggedInAt = (await driver.now()) - (at - LOGIN_TIME);
+  const session = storedSession(fixture.person, loggedInAt);
+  const userWithoutEmail = { user_type: "investee", loggedInAt };
+  fixture.stored = {
+    ...session,
+    ...(email === null && {
+      [CURRENT_USER_KEY]: JSON.stringify(userWithoutEmail),
+    }),
+  };
+}
+
+/** Prepares what the page will read at the end of its session: the same, a renewed or another session. */
 async function changeStoredSession(
-  driver: SessionDriver,
+  driver: Driver,
   { token, loggedInAt }: TimedStoredSession,
   { context }: Snapshot,
 ): Promise<void> {
+  const { fixture } = driver;
+  const end = await storedSessionEnd(driver);
   if (token !== context.token)
-    driver.fixture.pendingStorage = await newSession(
-      driver,
-      await storedSessionEnd(driver),
+    fixture.pendingStorage = await newSession(driver, end);
+  else if (loggedInAt !== context.loggedInAt) {
+    const renewed = storedSession(fixture.person, end);
+    fixture.pendingStorage = Object.fromEntries(
+      [CURRENT_USER_KEY, ACTIVE_AT_KEY].map((name) => [
+        name,
+        renewed[name] ?? "",
+      ]),
     );
-  else if (loggedInAt !== context.loggedInAt)
-    driver.fixture.pendingStorage = await sessionRenewedAtEnd(driver);
+  }
+}
+
+/**
+ * Returns the values that a new login to the same account stores. On a test server, this function logs in with a real
+ * call, and the new token is stored last. On any other deployment, the values contain no token.
+ */
+async function newSession(driver: Driver, at?: number): Promise<Values> {
+  const { fixture, world } = driver;
+  await allowLogin(driver);
+  const { email, password: entered } = fixture.person;
+  const response = await world.site?.call("POST", "/api/login/", {
+    json: { email, password: entered, frontend_url: world.origin },
+  });
+  const { token = `token-${++fixture.changeCount}` } = (response?.body ??
+    {}) as { token?: string };
+  fixture.person = { ...fixture.person, token };
+  const { [TOKEN_KEY]: _, ...others } = storedSession(
+    fixture.person,
+    at ?? (await driver.now()),
+  );
+  return world.site ? { ...others, [TOKEN_KEY]: token } : others;
+}
+
+/** Returns the end of the stored session, in epoch milliseconds. */
+async function storedSessionEnd({ page }: Driver): Promise<number> {
+  return (await readSessionTimes(page)).loggedInAt + SESSION_LIFETIME;
+}
+
+/**
+ * Stores the pending values of another tab, without a storage event in this tab. If an event is given, it is dispatched
+ * before, and the page handles it a moment later.
+ */
+async function storePendingValues(
+  { page, fixture }: Driver,
+  event?: "focus",
+): Promise<void> {
+  const { pendingStorage } = fixture;
+  fixture.pendingStorage = {};
+  await page.evaluate(
+    ([values, name]) => {
+      if (name) dispatchEvent(new Event(name));
+      for (const [key, value] of Object.entries(values))
+        localStorage.setItem(key, value);
+    },
+    [pendingStorage, event] as const,
+  );
+}
+
+/** Stores the pending values of another tab, and advances the time so that the page's timers fire. */
+async function advanceTime(
+  driver: Driver,
+  milliseconds: number,
+): Promise<void> {
+  await storePendingValues(driver);
+  const { page, world } = driver;
+  if (milliseconds <= TICK_MARGIN) return driver.advanceTime(milliseconds);
+  // Prevents the countdown's tick from coinciding with the end of the session.
+  await page.clock.setSystemTime((await driver.now()) + SHORT_ADVANCE);
+  await world.advance(milliseconds);
+  await page.clock.fastForward(milliseconds - TICK_MARGIN);
+  await page.clock.runFor(TICK_MARGIN);
+}
+
+/** Goes to another page of the site. */
+async function goTo({ page }: Driver, to: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState({ usr: null, key: "driven", idx: 0 }, "", path);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, sitePath(to));
+}
+
+/** Goes to the login page and logs in. */
+async function logInOnPage(driver: Driver): Promise<void> {
+  const { person } = driver.fixture;
+  await allowLogin(driver);
+  await goTo(driver, "/login");
+  await loginForm(driver.page).logIn(person.email, person.password);
+}
+
+/** Logs in again with the dialog. */
+async function renewSession(driver: Driver): Promise<void> {
+  const { page, gate, fixture, world } = driver;
+  await allowLogin(driver);
+  if (!world.site) gate.answerAll("login", { output: renewalResponse });
+  await renewalOffer(page).click();
+  const dialog = page.getByRole("dialog", { name: t("session.dialogTitle") });
+  await dialog
+    .getByLabel(t("account.passwordLabel"), { exact: true })
+    .fill(fixture.person.password);
+  await dialog.getByRole("button", { name: t("account.logIn") }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/**
+ * Resets the request limits and the password, because earlier steps of the path may have reached a limit or changed the
+ * password.
+ */
+async function allowLogin({ world, fixture }: Driver): Promise<void> {
+  const { site } = world;
+  if (!site) return;
+  await resetLimits(site);
+  await password(fixture.person.password)({ fixture: fixture.person }, site);
+}
+
+/**
+ * Uses the form on /delete-account to delete the account. Later logins on this path use another account. On a
+ * deployment that is not a test server, the call is mocked, because the deployment's accounts must not be deleted.
+ */
+async function deleteAccount(driver: Driver): Promise<void> {
+  const { gate, world } = driver;
+  if (world.site) await resetLimits(world.site);
+  else gate.answerAll("deleteAccount", { output: undefined });
+  await submitDeletion(driver);
+  driver.fixture.person = await world.personWithRole("investee");
+}
+
+/** Submits the form on /delete-account, and leaves the request without a response. The account and session remain. */
+async function requestDeletion(driver: Driver): Promise<void> {
+  const { page } = driver;
+  const path = `**${calls.deleteAccount.path}`;
+  const request = Promise.withResolvers<void>();
+  await page.route(path, () => request.resolve());
+  await submitDeletion(driver);
+  await request.promise;
+  await page.unroute(path);
+}
+
+async function submitDeletion(driver: Driver): Promise<void> {
+  const { page, fixture } = driver;
+  await goTo(driver, "/delete-account");
+  await deletionForm(page).confirm.click();
+  await deletionForm(page).delete(fixture.person.password);
+}
+
+/** Ends the session on the server and closes the stream, so that the page polls and receives a 401. */
+async function endSessionOnServer(driver: Driver): Promise<void> {
+  const { world, gate, fixture, page } = driver;
+  if (world.site) await noSessions({ fixture: fixture.person }, world.site);
+  else gate.answerAll("updates", { error: httpError(401) });
+  await breakStream(driver);
+  await page.clock.runFor(POLL_DELAY);
 }

@@ -25,7 +25,7 @@ import {
   installClock,
   timeUntil,
 } from "../../support/browser/time.ts";
-import { SESSION_KEYS } from "../../support/driven/session-changes.ts";
+import { SESSION_KEYS } from "../../support/driven/session.ts";
 
 const MINUTE = 60_000;
 

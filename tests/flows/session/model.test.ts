@@ -20,112 +20,61 @@ import { offline } from "../../support/call-failures.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import { SESSION_INPUTS, sessionEvents, sessionPlan } from "./plan.ts";
 
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
 type Step = {
-  readonly before: SnapshotFrom<typeof sessionMachine>;
-  readonly after: SnapshotFrom<typeof sessionMachine>;
+  readonly before: Snapshot;
   // biome-ignore lint/suspicious/noExplicitAny: the type of the event depends on the transition
   readonly event: any;
 };
-const noSession = {
-  token: null,
-  userType: null,
-  email: null,
-};
+type Guard = Step & { readonly context: SessionContext };
+
+const startsAt = (at: number) => ({ loggedInAt: at, activeAt: at, now: at });
+
 /**
  * Expects the session to be set from the stored data. A missing login time defaults to the time of reading, and a
  * missing activity time to the login time.
  */
 const setsStoredSession = {
-  context: ({ event }: Step) => {
-    const loggedInAt = event.loggedInAt ?? event.at;
-    return {
-      token: event.token,
-      userType: event.userType,
-      email: event.email,
-      loggedInAt,
-      activeAt: Math.max(Number(event.activeAt ?? 0), Number(loggedInAt)),
-      logoutAt: event.logoutAt,
-      now: event.at,
-      language: null,
-      end: null,
-    } as Partial<SessionContext>;
+  context: ({ event: { type: _, at, ...stored } }: Step) => {
+    const loggedInAt = stored.loggedInAt ?? at;
+    const activeAt = Math.max(stored.activeAt ?? 0, loggedInAt);
+    const times = { loggedInAt, activeAt, now: at };
+    return { ...stored, ...times, language: null, end: null };
   },
 };
 
-/** Expects that exactly a member has a token, also while the session of another tab replaces this tab's. */
-function isLoggedInWithToken({
-  snapshot,
-}: {
-  readonly snapshot: SnapshotFrom<typeof sessionMachine>;
-}): void {
-  const { status, token } = sessionFacts(snapshot);
-  expect(["member", "replaced"].includes(status)).toBe(token !== null);
-}
-
-/** The arguments of a guard. */
-type Args = Pick<Step, "before" | "event">;
-
-/** The expected outcomes of the guards, stated independently of the chart. */
-const when = {
-  /** The maximum time since the login has passed. */
-  expired: ({ before: { context } }: Args) =>
-    context.now - context.loggedInAt >= context.sessionLength,
-  /** The maximum time without activity has passed. */
-  inactive: ({ before: { context } }: Args) =>
-    context.now - context.activeAt >= context.inactivityLength,
-  /** The session ends within `SESSION_NOTICE`. */
-  endingSoon: ({ before: { context } }: Args) =>
-    context.sessionLength - (context.now - context.loggedInAt) <=
-    SESSION_NOTICE,
-  /** The storage contains a session, and neither of its limits has passed. */
-  readsActiveSession: isStoredSessionValid,
-  readsSameSession: (step: Args) =>
-    isStoredSessionValid(step) && step.event.token === tokenOf(step),
-  /** The rejected request had the current token, and the page has not sent a request that ends the session. */
-  rejectsCurrentToken: (step: Args) =>
-    step.event.token === tokenOf(step) && !step.before.context.isClosing,
-  isNewLogout,
-  isClosedElsewhere: (step: Args) =>
-    step.before.context.isClosing &&
-    (step.event.token === null || isNewLogout(step)),
-  tokenRemoved: ({ event }: Args) => event.token === null,
-  newTokenOrRole: ({ before: { context }, event }: Args) =>
-    event.token !== context.token || event.userType !== context.userType,
-} as const;
-
-/**
- * Returns whether the storage contains a session and neither of its limits has passed. A missing login time defaults to
- * the time of reading. An activity time that is missing or earlier than the login counts as the login time.
- */
-function isStoredSessionValid({ before: { context }, event: output }: Args) {
-  const loggedInAt = output.loggedInAt ?? output.at;
-  const activeAt = output.activeAt ?? loggedInAt;
+/** The storage contains a session, and neither of its limits has passed. */
+const readsActiveSession = ({
+  context,
+  event: { token, ...stored },
+}: Guard) => {
+  const loggedInAt = stored.loggedInAt ?? stored.at;
+  const activeAt = Math.max(stored.activeAt ?? 0, loggedInAt);
   return (
-    output.token !== null &&
-    output.at - loggedInAt < context.sessionLength &&
-    output.at - Math.max(activeAt, loggedInAt) < context.inactivityLength
+    token !== null &&
+    stored.at - loggedInAt < context.sessionLength &&
+    stored.at - activeAt < context.inactivityLength
   );
-}
+};
 
-/** Returns whether the logout marker is new to this tab and not older than the login. */
-function isNewLogout({ before: { context }, event: { logoutAt } }: Args) {
-  return (
-    logoutAt !== null &&
-    logoutAt !== context.logoutAt &&
-    Number(logoutAt) >= context.loggedInAt
-  );
-}
+/** The logout marker is new to this tab and not older than the login. */
+const isNewLogout = ({ context, event: { logoutAt } }: Guard) =>
+  logoutAt !== null &&
+  logoutAt !== context.logoutAt &&
+  Number(logoutAt) >= context.loggedInAt;
 
-function tokenOf({ before }: Args): string | null {
-  return before.context.token;
-}
+/** The times at which the session ends, and the notice before that appears. */
+const endOf = (c: SessionContext) => c.loggedInAt + c.sessionLength;
+const noticeAt = (c: SessionContext) => endOf(c) - SESSION_NOTICE;
+const inactiveAt = (c: SessionContext) => c.activeAt + c.inactivityLength;
 
-const noticeAt = (c: SessionContext) =>
-  c.loggedInAt + c.sessionLength - SESSION_NOTICE;
 const waitsUntil =
   (limit: (context: SessionContext) => number) =>
   ({ before: { context } }: Step) =>
     Math.max(0, limit(context) - context.now);
+const advancesTo = (limit: (context: SessionContext) => number) => ({
+  context: ({ before }: Step) => ({ now: limit(before.context) }),
+});
 
 /** Expects `now` to be updated to the time of the event, but never to an earlier time. */
 const updatesTime = {
@@ -133,28 +82,48 @@ const updatesTime = {
     now: Math.max(before.context.now, event.at),
   }),
 };
-/** Expects the session to have ended. If both limits have passed, the reason is the session limit. */
-const endReason = ({ before: { context: c } }: Step) => {
-  const isExpired = c.now - c.loggedInAt >= c.sessionLength;
-  return { ...noSession, end: isExpired ? "expired" : "inactive" } as const;
-};
 
 const storesLogoutMarker = {
-  context: ({ event }: Step) => ({ logoutAt: event.logoutAt }),
+  context: ({ event: { logoutAt } }: Step) => ({ logoutAt }),
 };
-
 /** Expects the session to have ended because of a change by another tab. */
-const endsElsewhere =
-  (end: SessionEnd) =>
-  ({ event: { logoutAt } }: Step) => ({ ...noSession, end, logoutAt });
+const endsElsewhere = (end: SessionEnd) => ({
+  to: "loggedOut" as const,
+  context: ({ event: { logoutAt } }: Step) => ({ end, logoutAt }),
+});
+/** Expects the session to have ended with a logout marker that the other tabs will read. */
+const endsWithMarker = (end: SessionEnd) => ({
+  context: ({ event }: Step) => ({ end, logoutAt: String(event.at) }),
+});
+
+const invariants = {
+  // Also while the session of another tab replaces this tab's.
+  "the member is logged in if and only if the session has a token": ({
+    snapshot,
+  }: {
+    readonly snapshot: Snapshot;
+  }) => {
+    const { status, token } = sessionFacts(snapshot);
+    expect(["member", "replaced"].includes(status)).toBe(token !== null);
+  },
+  "the email address and the role are removed with the token": ({
+    snapshot: { context },
+  }: {
+    readonly snapshot: Snapshot;
+  }) => {
+    const { token, email, userType } = context;
+    expect(token ?? email ?? userType).toBe(token);
+  },
+};
 
 testMachine(sessionMachine, {
   ...sessionPlan,
+  invariants,
   delays: {
     logoutTimeout: LOGOUT_TIMEOUT,
     untilNotice: waitsUntil(noticeAt),
-    untilEnd: waitsUntil((c) => c.loggedInAt + c.sessionLength),
-    untilInactive: waitsUntil((c) => c.activeAt + c.inactivityLength),
+    untilEnd: waitsUntil(endOf),
+    untilInactive: waitsUntil(inactiveAt),
   },
   expect: {
     "(root)": {
@@ -162,16 +131,9 @@ testMachine(sessionMachine, {
         "session.opened": {
           to: "loggedIn",
           effects: "storeSession",
-          context: ({
-            event: { token, userType, email, language, at },
-          }: Step) => ({
-            token,
-            userType,
-            email,
-            language,
-            loggedInAt: at,
-            activeAt: at,
-            now: at,
+          context: ({ event: { type: _, at, ...session } }) => ({
+            ...session,
+            ...startsAt(at),
             end: null,
             isClosing: false,
           }),
@@ -181,13 +143,12 @@ testMachine(sessionMachine, {
     unknown: {
       tags: "unknown",
       calls: "readStorage",
-      context: noSession,
       on: {
         "storage.read": [
           {
             to: "loggedIn",
             effects: "storeSession",
-            when: when.readsActiveSession,
+            when: readsActiveSession,
             ...setsStoredSession,
           },
           {
@@ -195,13 +156,10 @@ testMachine(sessionMachine, {
             effects: "removeSession",
             context: ({ before: { context }, event }: Step) => {
               const age = event.at - event.loggedInAt;
-              const isExpired = age >= context.sessionLength;
-              const end = isExpired ? "expired" : "inactive";
-              return {
-                ...noSession,
-                logoutAt: event.logoutAt,
-                end: event.token === null ? null : end,
-              } as const;
+              const end: SessionEnd =
+                age >= context.sessionLength ? "expired" : "inactive";
+              const { token, logoutAt } = event;
+              return { logoutAt, end: token === null ? null : end };
             },
           },
         ],
@@ -221,7 +179,7 @@ testMachine(sessionMachine, {
         ],
       },
     },
-    "loggedOut.visiting": { tags: "visitor", context: noSession },
+    "loggedOut.visiting": { tags: "visitor" },
     "loggedOut.loggingOut": {
       tags: "loggingOut",
       calls: { postLogout: { token: "first" } },
@@ -236,10 +194,10 @@ testMachine(sessionMachine, {
         { to: "loggedOut.leaving", effects: "logFailure" },
       ],
     },
-    "loggedOut.leaving": { tags: "leaving", context: noSession },
+    "loggedOut.leaving": { tags: "leaving" },
     loggedIn: {
       tags: "member",
-      calls: ({ after: { context }, event }: Step) => ({
+      calls: ({ after: { context }, event }: Step & { after: Snapshot }) => ({
         renewal: {
           email: context.email,
           isRenewed: event.output?.token === "renewed",
@@ -254,16 +212,14 @@ testMachine(sessionMachine, {
           context: ({ before, event: { output } }: Step) => ({
             token: "renewed",
             userType: "investee",
-            loggedInAt: output.at,
-            activeAt: output.at,
-            now: output.at,
             email: before.context.email,
+            ...startsAt(output.at),
           }),
         },
         {
           to: "loggedOut",
           effects: "removeSession",
-          context: { ...noSession, end: "expired" },
+          context: { end: "expired" },
         },
       ],
       on: {
@@ -275,47 +231,38 @@ testMachine(sessionMachine, {
         "session.closed": {
           to: "loggedOut",
           effects: "removeSession",
-          context: { ...noSession, end: "closed" },
+          context: { end: "closed" },
         },
         "logout.requested": {
           to: "loggedOut.loggingOut",
           effects: ["storeLogoutAt", "removeSession", "deleteDrafts"],
-          context: ({ event: { at } }: Step) => ({
-            ...noSession,
-            end: "loggedOut" as const,
-            logoutAt: String(at),
-          }),
+          ...endsWithMarker("loggedOut"),
         },
         "call.refused": {
           to: "loggedOut",
-          when: when.rejectsCurrentToken,
+          // The request had the current token, and the page has not sent a request that ends the session.
+          when: ({ context, event: { token } }) =>
+            token === context.token && !context.isClosing,
           effects: ["storeLogoutAt", "removeSession"],
-          context: ({ event: { at } }: Step) => ({
-            ...noSession,
-            end: "refused" as const,
-            logoutAt: String(at),
-          }),
+          ...endsWithMarker("refused"),
         },
         "storage.changed": [
           {
-            to: "loggedOut",
-            when: when.isClosedElsewhere,
-            context: endsElsewhere("closed"),
+            when: (step) =>
+              step.context.isClosing &&
+              (step.event.token === null || isNewLogout(step)),
+            ...endsElsewhere("closed"),
           },
+          { when: isNewLogout, ...endsElsewhere("loggedOutElsewhere") },
           {
-            to: "loggedOut",
-            when: when.isNewLogout,
-            context: endsElsewhere("loggedOutElsewhere"),
-          },
-          {
-            to: "loggedOut",
+            when: ({ event }) => event.token === null,
             effects: "removeSession",
-            when: when.tokenRemoved,
-            context: endsElsewhere("tokenRemoved"),
+            ...endsElsewhere("tokenRemoved"),
           },
           {
             to: "switching",
-            when: when.newTokenOrRole,
+            when: ({ context, event: { token, userType } }) =>
+              token !== context.token || userType !== context.userType,
             ...setsStoredSession,
           },
           storesLogoutMarker,
@@ -323,7 +270,11 @@ testMachine(sessionMachine, {
       },
     },
     "loggedIn.sessionLimit": {
-      always: { to: "confirming", when: when.expired },
+      initial: "loggedIn.sessionLimit.running",
+      always: {
+        to: "confirming",
+        when: ({ context }) => context.now >= endOf(context),
+      },
       on: {
         "page.resumed": { to: "loggedIn.sessionLimit.running", ...updatesTime },
         "activity.detected": {
@@ -333,33 +284,21 @@ testMachine(sessionMachine, {
       },
     },
     "loggedIn.sessionLimit.running": {
-      check: ({ snapshot: { context: c } }) =>
-        expect(c.loggedInAt + c.sessionLength - c.now).toBeGreaterThan(
-          SESSION_NOTICE,
-        ),
-      always: { to: "loggedIn.sessionLimit.endingSoon", when: when.endingSoon },
-      after: {
-        untilNotice: {
-          context: ({ before }) => ({ now: noticeAt(before.context) }),
-        },
+      always: {
+        to: "loggedIn.sessionLimit.endingSoon",
+        when: ({ context }) => context.now >= noticeAt(context),
       },
+      after: { untilNotice: advancesTo(noticeAt) },
     },
     "loggedIn.sessionLimit.endingSoon": {
       tags: "endingSoon",
-      check: ({ snapshot: { context: c } }) =>
-        expect(c.loggedInAt + c.sessionLength - c.now).toBeLessThanOrEqual(
-          SESSION_NOTICE,
-        ),
-      after: {
-        untilEnd: {
-          context: ({ before: { context: c } }: Step) => ({
-            now: c.loggedInAt + c.sessionLength,
-          }),
-        },
-      },
+      after: { untilEnd: advancesTo(endOf) },
     },
     "loggedIn.inactivityLimit": {
-      always: { to: "confirming", when: when.inactive },
+      always: {
+        to: "confirming",
+        when: ({ context }) => context.now >= inactiveAt(context),
+      },
       on: {
         "page.resumed": {
           to: "loggedIn.inactivityLimit.running",
@@ -367,15 +306,14 @@ testMachine(sessionMachine, {
         },
         "activity.detected": [
           {
-            when: ({ context, event }) =>
-              event.at - context.activeAt >= context.inactivityLength,
+            when: ({ context, event }) => event.at >= inactiveAt(context),
             ...updatesTime,
           },
           {
             to: "loggedIn.inactivityLimit.running",
             effects: "shareActivity",
             when: ({ context, event }) => event.at > context.activeAt,
-            context: ({ before, event }: Step) => ({
+            context: ({ before, event }) => ({
               activeAt: event.at,
               now: Math.max(before.context.now, event.at),
             }),
@@ -384,39 +322,36 @@ testMachine(sessionMachine, {
       },
     },
     "loggedIn.inactivityLimit.running": {
-      after: {
-        untilInactive: {
-          context: ({ before: { context: c } }: Step) => ({
-            now: c.activeAt + c.inactivityLength,
-          }),
-        },
-      },
+      after: { untilInactive: advancesTo(inactiveAt) },
     },
     confirming: {
       tags: "member",
       calls: "readStorage",
-      check: ({ snapshot }) => expect(snapshot.context.token).not.toBeNull(),
       on: {
         "storage.read": [
           {
             to: "loggedIn",
-            when: when.readsSameSession,
+            when: (step) =>
+              readsActiveSession(step) &&
+              step.event.token === step.context.token,
             ...setsStoredSession,
           },
+          { to: "switching", when: readsActiveSession, ...setsStoredSession },
           {
-            to: "switching",
-            when: when.readsActiveSession,
-            ...setsStoredSession,
+            to: "loggedOut",
+            effects: "removeSession",
+            // If both limits have passed, the reason is the session limit.
+            context: ({ before: { context } }) => ({
+              end:
+                context.now >= endOf(context)
+                  ? ("expired" as const)
+                  : ("inactive" as const),
+            }),
           },
-          { to: "loggedOut", effects: "removeSession", context: endReason },
         ],
       },
     },
     switching: { tags: "replaced", entry: "forgetMember" },
-  },
-  invariants: {
-    "the member is logged in if and only if the session has a token":
-      isLoggedInWithToken,
   },
 });
 
@@ -424,16 +359,7 @@ testRandomPaths(sessionMachine, {
   inputs: SESSION_INPUTS,
   events: sessionEvents,
   runs: 200,
-  invariants: {
-    "the member is logged in if and only if the session has a token":
-      isLoggedInWithToken,
-    "the email address and the role are removed with the token": ({
-      snapshot: { context },
-    }) => {
-      const { token, email, userType } = context;
-      expect(token ?? email ?? userType).toBe(token);
-    },
-  },
+  invariants,
 });
 
 test.each([

@@ -1,12 +1,10 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { definePlan } from "xstate-toolkit";
 import { SESSION_NOTICE } from "../../../contract/constants.ts";
-import {
-  type SessionContext,
-  sessionMachine,
-} from "../../../machines/session/chart.ts";
+import { sessionMachine } from "../../../machines/session/chart.ts";
 import {
   inactivityDeadline,
+  noticeTime,
   sessionEndTime,
 } from "../../../machines/session/limits.ts";
 import type { TimedStoredSession } from "../../../machines/session/stored-session.ts";
@@ -48,7 +46,7 @@ export const LOGGED_IN = {
   logoutAt: null,
   at: READ_AT,
 } as const satisfies TimedStoredSession;
-export const LOGGED_OUT = {
+const LOGGED_OUT = {
   token: null,
   userType: null,
   email: null,
@@ -59,12 +57,27 @@ export const LOGGED_OUT = {
 } as const satisfies TimedStoredSession;
 
 /** Returns the storage as this tab last read it. */
-function unchangedStorage({ context }: State["snapshot"]): TimedStoredSession {
-  const { token, userType, email, loggedInAt, activeAt, logoutAt, now } =
-    context;
+export function unchangedStorage({
+  context,
+}: State["snapshot"]): TimedStoredSession {
+  const { token, userType, email, loggedInAt, activeAt, logoutAt } = context;
+  const at = Math.max(context.now, READ_AT);
   return token === null
-    ? { ...LOGGED_OUT, logoutAt, at: now }
-    : { token, userType, email, loggedInAt, activeAt, logoutAt, at: now };
+    ? { ...LOGGED_OUT, logoutAt, at }
+    : { token, userType, email, loggedInAt, activeAt, logoutAt, at };
+}
+
+/** Returns the storage after another tab has removed the session. */
+export function removedStorage(snapshot: State["snapshot"]) {
+  const { logoutAt, at } = unchangedStorage(snapshot);
+  return { ...LOGGED_OUT, logoutAt, at };
+}
+
+/** Returns the storage after a login in another tab. */
+export function otherStorage(snapshot: State["snapshot"]) {
+  const { logoutAt, at } = unchangedStorage(snapshot);
+  const times = { loggedInAt: at, activeAt: at, logoutAt, at };
+  return { ...LOGGED_IN, token: "other", ...times };
 }
 
 /** Returns the time at which an outcome changes, and the last millisecond before it. */
@@ -72,36 +85,28 @@ const boundaryTimes = (time: number) => [time, time - 1];
 
 /** Returns what the storage can contain when the page is opened. */
 function readAtStart({ context }: State["snapshot"]): TimedStoredSession[] {
+  const { sessionLength, inactivityLength } = context;
   return [
     { ...LOGGED_OUT, logoutAt: "17" },
     LOGGED_IN,
     // A session that an older version stored with fewer fields.
-    {
-      ...LOGGED_IN,
-      email: null,
-      loggedInAt: null,
-      activeAt: null,
-    },
-    ...boundaryTimes(LOGIN_TIME + context.sessionLength).map((at) => ({
+    { ...LOGGED_IN, email: null, loggedInAt: null, activeAt: null },
+    ...boundaryTimes(LOGIN_TIME + sessionLength).map((at) => ({
       ...LOGGED_IN,
       activeAt: at - 1,
       at,
     })),
-    ...boundaryTimes(LOGIN_TIME + context.inactivityLength).map((at) => ({
+    ...boundaryTimes(LOGIN_TIME + inactivityLength).map((at) => ({
       ...LOGGED_IN,
       at,
     })),
     // The stored activity time is from a previous session.
-    {
-      ...LOGGED_IN,
-      activeAt: LOGIN_TIME - context.inactivityLength,
-    },
+    { ...LOGGED_IN, activeAt: LOGIN_TIME - inactivityLength },
     // The inactivity limit will be reached a millisecond before the session limit, after the notice has appeared.
     {
       ...LOGGED_IN,
-      activeAt:
-        LOGIN_TIME + context.sessionLength - context.inactivityLength - 1,
-      at: LOGIN_TIME + context.sessionLength - SESSION_NOTICE,
+      activeAt: LOGIN_TIME + sessionLength - inactivityLength - 1,
+      at: LOGIN_TIME + sessionLength - SESSION_NOTICE,
     },
   ];
 }
@@ -109,28 +114,21 @@ function readAtStart({ context }: State["snapshot"]): TimedStoredSession[] {
 /** Returns what the storage can contain when a limit has passed. */
 function readAtEnd(snapshot: State["snapshot"]): TimedStoredSession[] {
   const currentStorage = unchangedStorage(snapshot);
-  const { at } = currentStorage;
   const { context } = snapshot;
   return [
     currentStorage,
-    ...boundaryTimes(sessionEndTime(context)).map((end) => ({
+    ...boundaryTimes(sessionEndTime(context)).map((at) => ({
       ...currentStorage,
-      activeAt: end - 1,
-      at: end,
-    })),
-    ...boundaryTimes(inactivityDeadline(context)).map((end) => ({
-      ...currentStorage,
-      at: end,
-    })),
-    { ...currentStorage, activeAt: at },
-    {
-      ...LOGGED_IN,
-      token: "other",
-      loggedInAt: at,
-      activeAt: at,
+      activeAt: at - 1,
       at,
-    },
-    { ...LOGGED_OUT, at },
+    })),
+    ...boundaryTimes(inactivityDeadline(context)).map((at) => ({
+      ...currentStorage,
+      at,
+    })),
+    { ...currentStorage, activeAt: currentStorage.at },
+    otherStorage(snapshot),
+    removedStorage(snapshot),
   ];
 }
 
@@ -141,7 +139,7 @@ export const sessionEvents = {
       userType: "investor",
       email: "fund@example.org",
       language: "fr",
-      at: Math.max(snapshot.context.now, READ_AT),
+      at: unchangedStorage(snapshot).at,
     },
   ],
   "logout.requested": ({ snapshot: { context } }: State) => [
@@ -163,47 +161,35 @@ export const sessionEvents = {
     const { loggedInAt, now } = snapshot.context;
     return [
       currentStorage,
-      { ...currentStorage, logoutAt: String(now + 1) },
-      ...boundaryTimes(loggedInAt).map((at) => ({
+      ...[now + 1, ...boundaryTimes(loggedInAt)].map((at) => ({
         ...currentStorage,
         logoutAt: String(at),
       })),
-      { ...LOGGED_OUT, logoutAt: currentStorage.logoutAt, at: now },
-      {
-        ...LOGGED_IN,
-        logoutAt: currentStorage.logoutAt,
-        token: "other",
-        at: now,
-      },
+      removedStorage(snapshot),
+      otherStorage(snapshot),
       { ...currentStorage, userType: "investor" },
-      { ...LOGGED_OUT, logoutAt: String(loggedInAt - 2), at: now },
+      { ...removedStorage(snapshot), logoutAt: String(loggedInAt - 2) },
     ];
   },
-  "call.refused": ({
-    snapshot: { context },
-  }: State): Payload<"call.refused">[] => [
+  "call.refused": ({ snapshot: { context } }: State) => [
     { token: context.token ?? "none", at: context.now },
     { token: "former token", at: context.now },
   ],
-  "activity.detected": ({
-    snapshot: { context },
-  }: State): Payload<"activity.detected">[] => [
-    { at: context.activeAt },
-    { at: context.activeAt + 1 },
-    { at: context.now },
-    ...boundaryTimes(inactivityDeadline(context)).map((at) => ({ at })),
-    ...boundaryTimes(sessionEndTime(context)).map((at) => ({ at })),
-  ],
-  "page.resumed": ({
-    snapshot: { context },
-  }: State): Payload<"page.resumed">[] => [
-    { at: context.now },
-    ...boundaryTimes(sessionEndTime(context) - SESSION_NOTICE).map((at) => ({
-      at,
-    })),
-    ...boundaryTimes(inactivityDeadline(context)).map((at) => ({ at })),
-    ...boundaryTimes(sessionEndTime(context)).map((at) => ({ at })),
-  ],
+  "activity.detected": ({ snapshot: { context } }: State) =>
+    [
+      context.activeAt,
+      context.activeAt + 1,
+      context.now,
+      ...boundaryTimes(inactivityDeadline(context)),
+      ...boundaryTimes(sessionEndTime(context)),
+    ].map((at) => ({ at })),
+  "page.resumed": ({ snapshot: { context } }: State) =>
+    [
+      context.now,
+      ...boundaryTimes(noticeTime(context)),
+      ...boundaryTimes(inactivityDeadline(context)),
+      ...boundaryTimes(sessionEndTime(context)),
+    ].map((at) => ({ at })),
   "xstate.done.actor.renewal": ({ snapshot: { context } }: State) => [
     { output: { ...renewalResponse, at: context.now } },
     { output: null },
@@ -212,46 +198,24 @@ export const sessionEvents = {
 };
 
 /**
- * Returns the key by which the planner identifies a snapshot. The key contains only comparisons between times, not the
- * times themselves, so that the number of keys is finite.
+ * Returns the key by which the planner identifies a snapshot. The key contains the order of the times, not the times
+ * themselves, so that the number of keys is finite.
  */
 export function sessionKey({
   snapshot: { value, context },
 }: {
   readonly snapshot: Pick<State["snapshot"], "value" | "context">;
 }) {
-  return [
-    value,
-    context.token === null ? null : limitStates(context),
-    context.userType,
-    context.email !== null,
-    context.end,
-    context.isClosing,
-    markerAge(context),
+  const { now, activeAt, loggedInAt, logoutAt } = context;
+  const { userType, email, end, isClosing } = context;
+  const times = [
+    ...[now, activeAt, loggedInAt, Number(logoutAt ?? Number.NaN)],
+    ...[noticeTime, sessionEndTime, inactivityDeadline].map((f) => f(context)),
   ];
-}
-
-/**
- * Returns how the notice time and the two limits compare with the current time and with each other, and whether the
- * latest activity was at the current time.
- */
-function limitStates(context: SessionContext) {
-  const { now, activeAt } = context;
-  const [end, inactiveEnd] = [
-    sessionEndTime(context),
-    inactivityDeadline(context),
-  ];
-  const noticeTime = end - SESSION_NOTICE;
-  return [
-    ...[now - noticeTime, now - end, now - inactiveEnd].map(Math.sign),
-    ...[inactiveEnd - noticeTime, inactiveEnd - end].map(Math.sign),
-    activeAt === now,
-  ];
-}
-
-function markerAge({ logoutAt, loggedInAt }: SessionContext): string {
-  if (logoutAt === null) return "none";
-  return Number(logoutAt) < loggedInAt ? "old" : "new";
+  const order = times.map((time) =>
+    times.map((other) => Math.sign(time - other)),
+  );
+  return [value, order, userType, email === null, end, isClosing];
 }
 
 /** Plan for the session chart. */
@@ -261,93 +225,43 @@ export const sessionPlan = definePlan(sessionMachine, {
   events: sessionEvents,
   stories: {
     "the session ends exactly when the time since the login reaches the session limit, not a millisecond earlier":
-      {
-        rules: ["4-session-02"],
-        path: "(input 3) › storage.read#2 › page.resumed#7 › activity.detected#7 › page.resumed#6 › storage.read#2",
-      },
+      "(input 3) › storage.read#2 › page.resumed#7 › activity.detected#7 › page.resumed#6 › storage.read#2",
     "the session does not end if the storage is read again a millisecond before the session limit":
-      {
-        rules: ["4-session-02"],
-        path: "(input 3) › storage.read#2 › page.resumed#7 › page.resumed#6 › storage.read#3",
-      },
+      "(input 3) › storage.read#2 › page.resumed#7 › page.resumed#6 › storage.read#3",
     "the notice appears exactly when it is due, not a millisecond earlier":
       "(input 3) › storage.read#2 › page.resumed#3 › page.resumed#2",
     "inactivity ends the session exactly at the inactivity limit, not a millisecond earlier":
-      {
-        rules: ["4-session-04"],
-        path: "(input 2) › storage.read#2 › page.resumed#5 › page.resumed#4 › storage.read#5 › activity.detected#5 › activity.detected#4 › storage.read#4",
-      },
+      "(input 2) › storage.read#2 › page.resumed#5 › page.resumed#4 › storage.read#5 › activity.detected#5 › activity.detected#4 › storage.read#4",
     "without any activity, the timer of the inactivity limit ends the session":
-      {
-        rules: ["4-session-04"],
-        path: "(input 2) › storage.read#2 › after untilInactive › storage.read#4",
-      },
+      "(input 2) › storage.read#2 › after untilInactive › storage.read#4",
     "a stored session continues if it is read a millisecond before it expires":
-      {
-        rules: ["4-session-02"],
-        path: "(input 3) › storage.read#5",
-      },
-    "a stored session has ended if it is read exactly when it expires": {
-      rules: ["4-session-02"],
-      path: "(input 3) › storage.read#4",
-    },
+      "(input 3) › storage.read#5",
+    "a stored session has ended if it is read exactly when it expires":
+      "(input 3) › storage.read#4",
     "a stored session continues if it is read a millisecond before its inactivity limit":
-      { rules: ["4-session-04"], path: "(input 2) › storage.read#7" },
+      "(input 2) › storage.read#7",
     "a stored session has ended if it is read exactly at its inactivity limit":
-      {
-        rules: ["4-session-04"],
-        path: "(input 2) › storage.read#6",
-      },
-    "a login counts as activity": {
-      rules: ["4-session-05"],
-      path: "(input 2) › storage.read#8",
-    },
-    "activity is stored only if it is later than the last stored activity": {
-      rules: ["4-session-05"],
-      path: "storage.read#2 › activity.detected#1 › activity.detected#2",
-    },
-    "a session that another tab has ended is not treated as a new session": {
-      rules: ["4-session-08"],
-      path: "(input 2) › storage.read#2 › activity.detected#4 › storage.read#8",
-    },
+      "(input 2) › storage.read#6",
+    "a login counts as activity": "(input 2) › storage.read#8",
+    "activity is stored only if it is later than the last stored activity":
+      "storage.read#2 › activity.detected#1 › activity.detected#2",
+    "a session that another tab has ended is not treated as a new session":
+      "(input 2) › storage.read#2 › activity.detected#4 › storage.read#8",
     "a stored session with another token and the same role replaces the session of this tab":
-      {
-        rules: ["4-session-08"],
-        path: "storage.read#2 › storage.changed#6",
-      },
+      "storage.read#2 › storage.changed#6",
     "a stored session with the same token and another role replaces the session of this tab":
-      {
-        rules: ["4-session-09"],
-        path: "storage.read#2 › storage.changed#7",
-      },
+      "storage.read#2 › storage.changed#7",
     "after a page has sent a request that ends the session, a rejected call does not end the session until another page opens":
-      {
-        rules: ["4-session-25"],
-        path: "storage.read#2 › session.closing › call.refused#1 › page.opened › call.refused#1",
-      },
+      "storage.read#2 › session.closing › call.refused#1 › page.opened › call.refused#1",
     "a page that has sent a request that ends the session stays open after a logout in another tab":
-      {
-        rules: ["4-session-25"],
-        path: "storage.read#2 › session.closing › storage.changed#1 › storage.changed#2",
-      },
-    "another tab removes the token, and an older logout marker is recorded": {
-      rules: ["4-session-08"],
-      path: "storage.read#2 › storage.changed#8",
-    },
+      "storage.read#2 › session.closing › storage.changed#1 › storage.changed#2",
+    "another tab removes the token, and an older logout marker is recorded":
+      "storage.read#2 › storage.changed#8",
     "a page that has sent a request that ends the session stays open when another tab removes the token":
-      {
-        rules: ["4-session-25"],
-        path: "storage.read#2 › session.closing › storage.changed#5",
-      },
+      "storage.read#2 › session.closing › storage.changed#5",
     "a logout marker that is older than the login is ignored, and a marker with the time of the login ends the session":
-      {
-        rules: ["4-session-10"],
-        path: "storage.read#2 › storage.changed#4 › storage.changed#3",
-      },
+      "storage.read#2 › storage.changed#4 › storage.changed#3",
     "a logout marker that already existed at the time of the login is ignored":
-      {
-        rules: ["4-session-10"],
-        path: "storage.read#1 › storage.changed#2 › session.opened › storage.changed#1",
-      },
+      "storage.read#1 › storage.changed#2 › session.opened › storage.changed#1",
   },
 });

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { t } from "../../../contract/messages/index.ts";
-import { isPasswordExpired } from "../../../machines/shared/login-failure.ts";
+import {
+  isMailFailure,
+  isPasswordExpired,
+} from "../../../machines/shared/login-failure.ts";
 import { hasErrorText } from "../../../machines/shared/new-password.ts";
 import { handleFromFailure } from "../../../machines/shared/verification.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
@@ -30,4 +33,20 @@ test("the verification handle of a failed call is read from the response body", 
   for (const token of ["", 7, undefined])
     expect(handleFromFailure(httpError(403, { token }))).toBeNull();
   expect(handleFromFailure(noResponse)).toBeNull();
+});
+
+test("only a 500 response that mentions the verification email is treated as a failure to send it", () => {
+  const body = { error: "The Verification E-mail failed" };
+  const failure = httpError(500, body);
+  expect(isMailFailure(failure)).toBe(true);
+  expect(isMailFailure(httpError(500, { error: "verification email" }))).toBe(
+    true,
+  );
+  for (const other of [
+    httpError(500, { error: "another error" }),
+    httpError(501, body),
+    { ...failure, html: true } as typeof failure,
+    noResponse,
+  ])
+    expect(isMailFailure(other)).toBe(false);
 });

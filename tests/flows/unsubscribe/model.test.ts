@@ -1,5 +1,5 @@
 import { unsubscribeMachine } from "../../../machines/unsubscribe/chart.ts";
-import { showing } from "../../support/shown-text.ts";
+import { shows } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import { unsubscribePlan } from "./plan.ts";
 
@@ -16,11 +16,10 @@ testMachine(unsubscribeMachine, {
       onDone: "stopped",
       onError: {
         to: "asked",
-        context: {
-          notice: showing(
-            "The reminders could not be stopped. Please try again.",
-          ),
-        },
+        ...shows(
+          "notice",
+          "The reminders could not be stopped. Please try again.",
+        ),
       },
     },
     stopped: { tags: "done" },

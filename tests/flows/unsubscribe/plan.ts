@@ -6,7 +6,6 @@ import { httpError, noResponse } from "../../support/call-failures.ts";
 export const unsubscribePlan = definePlan(unsubscribeMachine, {
   input: { token: "the-token" },
   events: {
-    "stop.confirmed": [{}],
     "xstate.done.actor.unsubscribe": [{ output: { message: "" } }],
     "xstate.error.actor.unsubscribe": [
       { error: httpError(503) },

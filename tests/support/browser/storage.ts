@@ -24,7 +24,7 @@ export async function storeFromOtherTab(
 ): Promise<void> {
   const other = await page.context().newPage();
   // This page has the same origin but does not run the site's code.
-  await other.goto("/healthz");
+  await other.goto(new URL("/healthz", page.url()).href);
   await other.evaluate((changedValues) => {
     for (const [name, value] of Object.entries(changedValues))
       if (value === null) localStorage.removeItem(name);

@@ -89,51 +89,45 @@ type WindowWithStream = { __controlledStream?: StreamControl };
 function replaceStream(): void {
   const target = window as WindowWithStream;
   if (target.__controlledStream) return;
-  const control: StreamControl = {
-    state: "none",
-    send: () => {},
-    close: () => {},
-  };
+  const nothing = { send: () => {}, close: () => {} };
+  const control: StreamControl = { state: "none", ...nothing };
   target.__controlledStream = control;
   Math.random = () => 0.5;
   const originalFetch = window.fetch;
   window.fetch = (input, init) => {
     const request = new Request(input, init);
-    const isStream = request.headers
-      .get("Accept")
-      ?.includes("text/event-stream");
+    const accepted = request.headers.get("Accept") ?? "";
+    const isStream = accepted.includes("text/event-stream");
     if (!isStream || new URL(request.url).pathname !== "/api/updates/")
       return originalFetch(request);
-    return new Promise<Response>((resolve, reject) => {
-      let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
-      const send = (text: string) => {
-        if (controller === null) {
-          const stream = new ReadableStream<Uint8Array>({
-            start(streamController) {
-              controller = streamController;
-            },
-          });
-          const headers = { "Content-Type": "text/event-stream" };
-          resolve(new Response(stream, { headers }));
-          control.state = "open";
-        }
-        controller?.enqueue(new TextEncoder().encode(text));
-      };
-      const markClosed = () => {
-        if (control.send === send) control.state = "none";
-      };
-      control.state = "requested";
-      control.send = send;
-      control.close = () => {
-        markClosed();
-        if (controller) controller.close();
-        else reject(new TypeError("Failed to fetch"));
-      };
-      request.signal.addEventListener("abort", () => {
-        markClosed();
-        if (controller) controller.error(request.signal.reason);
-        else reject(request.signal.reason);
-      });
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const stream = new ReadableStream<Uint8Array>({
+      start: (started) => {
+        controller = started;
+      },
     });
+    const headers = { "Content-Type": "text/event-stream" };
+    const response = new Response(stream, { headers });
+    const send = (text: string) => {
+      resolve(response);
+      control.state = "open";
+      controller?.enqueue(new TextEncoder().encode(text));
+    };
+    const markClosed = () => {
+      if (control.send === send) control.state = "none";
+    };
+    const close = () => {
+      if (control.state === "open") controller?.close();
+      else reject(new TypeError("Failed to fetch"));
+      markClosed();
+    };
+    Object.assign(control, { state: "requested", send, close });
+    request.signal.addEventListener("abort", () => {
+      markClosed();
+      reject(request.signal.reason);
+      controller?.error(request.signal.reason);
+    });
+    return promise;
   };
 }

@@ -4,8 +4,7 @@ import { CONSENT_ACCEPTED, CONSENT_COOKIE } from "../../../contract/storage.ts";
 import { leave, navigate } from "../browser/navigation.ts";
 import { sitePath } from "../page-language.ts";
 import type { Gate } from "./gate.ts";
-import type { Host } from "./host.ts";
-import type { World } from "./world.ts";
+import type { Host, World } from "./world.ts";
 
 /** The cookies of a browser whose user has accepted cookies. */
 const ACCEPTED_COOKIES = { [CONSENT_COOKIE]: CONSENT_ACCEPTED };

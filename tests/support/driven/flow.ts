@@ -24,8 +24,6 @@ export type Answer<F> = {
   readonly payload: toolkit.AnswerPayload;
   /** Prepares the server to send the response; null when the response is mocked in the browser's network layer. */
   readonly arrange: Arrange<F> | null;
-  /** Mocks calls outside the flow that follow this response, on a deployment that the test cannot prepare. */
-  readonly mockOtherCalls?: (driver: Driver<F>) => void;
 };
 /** How one flow is run in a real browser. `F` is the type of the fixture of a path. */
 export type FlowBinding<M extends AnyStateMachine, F> = toolkit.FlowBinding<
@@ -91,9 +89,8 @@ export const clickButton = (name: string) => ({
 export function fromServer<F>(
   payload: toolkit.AnswerPayload,
   arrange: Arrange<F> = async () => {},
-  mockOtherCalls: (driver: Driver<F>) => void = () => {},
 ): Answer<F> {
-  return { payload, arrange, mockOtherCalls };
+  return { payload, arrange };
 }
 
 /**

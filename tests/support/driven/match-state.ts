@@ -4,11 +4,18 @@ import {
   accounts,
   matchEvents,
   matches,
+  type profiles,
 } from "../../../server/database/schema.ts";
 import type { Site } from "../browser/site.ts";
 
 /** The counterparts created for a site, by role and name. */
 const counterparts = new WeakMap<Site, Map<string, Promise<number>>>();
+
+function counterpartsOf(site: Site): Map<string, Promise<number>> {
+  const byName = counterparts.get(site) ?? new Map<string, Promise<number>>();
+  counterparts.set(site, byName);
+  return byName;
+}
 
 /**
  * Replaces a member's matches with the given matches. An investor's list shows them in the given order; an investee's
@@ -21,39 +28,38 @@ export async function setMatches(
   newMatches: readonly Match[],
 ): Promise<void> {
   const { database } = site;
-  const member = await accountOf(site, email);
-  const memberColumn =
-    member.userType === "investee" ? matches.investeeId : matches.investorId;
-  const counterpartColumn =
-    member.userType === "investee" ? matches.investorId : matches.investeeId;
-  const counterpartIds: number[] = [];
-  for (const match of newMatches)
-    counterpartIds.push(await addCounterpart(site, member, match));
+  const [member] = await database
+    .select({ id: accounts.id, userType: accounts.userType })
+    .from(accounts)
+    .where(eq(accounts.email, email));
+  if (!member) throw new Error(`No account ${email}`);
+  const [own, other] =
+    member.userType === "investee"
+      ? (["investeeId", "investorId"] as const)
+      : (["investorId", "investeeId"] as const);
+  const addCounterpart =
+    member.userType === "investee" ? addInvestor : addInvestee;
+  const ids: number[] = [];
+  for (const match of newMatches) ids.push(await addCounterpart(site, match));
+  const isOther = notInArray(matches[other], [-1, ...ids]);
   await database
     .delete(matches)
-    .where(
-      and(
-        eq(memberColumn, member.id),
-        notInArray(counterpartColumn, [-1, ...counterpartIds]),
-      ),
-    );
-  const now = Date.now();
+    .where(and(eq(matches[own], member.id), isOther));
+  const updatedAt = new Date();
   for (const [index, match] of newMatches.entries()) {
-    const counterpartId = counterpartIds[index] ?? 0;
-    const at = new Date(now);
     const columns = {
       status: match.status,
       score: match.match_score,
       reasons: { investee: match.reasons, investor: match.reasons },
       fundedAmount: match.funded_ammount,
-      createdAt: new Date(now - index * 1_000),
-      updatedAt: at,
+      createdAt: new Date(updatedAt.getTime() - index * 1_000),
+      updatedAt,
       end: match.replaced ? ("replaced" as const) : null,
-    } satisfies Partial<typeof matches.$inferInsert>;
-    const pair =
-      member.userType === "investee"
-        ? { investeeId: member.id, investorId: counterpartId }
-        : { investeeId: counterpartId, investorId: member.id };
+    };
+    const pair = { [own]: member.id, [other]: ids[index] } as {
+      investeeId: number;
+      investorId: number;
+    };
     const [row] = await database
       .insert(matches)
       .values({ ...pair, ...columns })
@@ -63,15 +69,12 @@ export async function setMatches(
       })
       .returning({ id: matches.id });
     if (!row) throw new Error("The match was not written.");
-    await database.delete(matchEvents).where(eq(matchEvents.matchId, row.id));
-    if (match.history.length > 0)
-      await database.insert(matchEvents).values(
-        match.history.map(({ status, at }) => ({
-          matchId: row.id,
-          status,
-          at: new Date(at),
-        })),
-      );
+    const matchId = row.id;
+    await database.delete(matchEvents).where(eq(matchEvents.matchId, matchId));
+    for (const { status, at } of match.history)
+      await database
+        .insert(matchEvents)
+        .values({ matchId, status, at: new Date(at) });
   }
 }
 
@@ -92,54 +95,31 @@ export async function setInvestors(
   }
 }
 
-function counterpartsOf(site: Site): Map<string, Promise<number>> {
-  const byName = counterparts.get(site) ?? new Map<string, Promise<number>>();
-  counterparts.set(site, byName);
-  return byName;
+function addInvestor(site: Site, { investor }: Match): Promise<number> {
+  return addOnce(site, "investor", {
+    businessName: investor.investor_name,
+    sectorsOfInterest: [...investor.sectors_of_interest],
+  });
 }
 
-type Member = {
-  readonly id: number;
-  readonly userType: "investee" | "investor";
-};
-
-async function accountOf(site: Site, email: string): Promise<Member> {
-  const [account] = await site.database
-    .select({ id: accounts.id, userType: accounts.userType })
-    .from(accounts)
-    .where(eq(accounts.email, email));
-  if (!account) throw new Error(`No account ${email}`);
-  return account;
+function addInvestee(site: Site, { investee }: Match): Promise<number> {
+  return addOnce(site, "investee", {
+    businessName: investee.investee_name,
+    sectorType: investee.sector_type as "Agriculture",
+    capitalNeeded: investee.capital_needed,
+    pitchLink: investee.pitch_link,
+  });
 }
 
-function addCounterpart(
+function addOnce(
   site: Site,
-  { userType }: Member,
-  { investee, investor }: Match,
+  role: "investee" | "investor",
+  profile: Partial<typeof profiles.$inferInsert>,
 ): Promise<number> {
   const byName = counterpartsOf(site);
-  const key =
-    userType === "investee"
-      ? `investor ${investor.investor_name}`
-      : `investee ${investee.investee_name}`;
+  const key = `${role} ${profile.businessName}`;
   const counterpart =
-    byName.get(key) ??
-    (userType === "investee"
-      ? site.addMember("investor", {
-          profile: {
-            businessName: investor.investor_name,
-            sectorsOfInterest: [...investor.sectors_of_interest],
-          },
-        })
-      : site.addMember("investee", {
-          profile: {
-            businessName: investee.investee_name,
-            sectorType: investee.sector_type as "Agriculture",
-            capitalNeeded: investee.capital_needed,
-            pitchLink: investee.pitch_link,
-          },
-        })
-    ).then(({ id }) => id);
+    byName.get(key) ?? site.addMember(role, { profile }).then(({ id }) => id);
   byName.set(key, counterpart);
   return counterpart;
 }

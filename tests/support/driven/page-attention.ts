@@ -38,8 +38,4 @@ export async function setNetwork(
 }
 
 /** Simulates a restored network connection, so that the page refreshes data that may be stale. */
-export async function goOnline({ page }: Driver<unknown>): Promise<void> {
-  await page.evaluate(() => {
-    dispatchEvent(new Event("online"));
-  });
-}
+export const goOnline = (driver: Driver<unknown>) => setNetwork(driver, true);

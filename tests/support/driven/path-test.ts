@@ -1,9 +1,23 @@
+import type { Page } from "@playwright/test";
 import { parseFlowPath, planFlow } from "xstate-toolkit/browser";
 import { isLeaf, pathOf } from "xstate-toolkit/search";
 import { flowBindings } from "../../flows/browser-bindings.ts";
-import { expect, test } from "../browser/test.ts";
-import { hostOf } from "./driven-test.ts";
+import { GOOD_PASSWORD } from "../accounts.ts";
+import type { Site } from "../browser/site.ts";
+import { expect, expectFailure, test } from "../browser/test.ts";
 import { runFlow } from "./run-flow.ts";
+import { type Host, worldOf } from "./world.ts";
+
+/** Returns the host of paths that run in a browser test. */
+export function hostOf(page: Page, site: Site): Host {
+  return {
+    page,
+    world: worldOf(site, GOOD_PASSWORD),
+    expectFailure: (failure, step) => expectFailure(page, failure, step),
+    afterState: async () => {},
+    aroundPath: (text, run) => test.step(text, run),
+  };
+}
 
 /** A path as exported by `npm run paths -- --format playwright`. */
 export type ExportedPath = {

@@ -7,8 +7,6 @@ import type { Site } from "../browser/site.ts";
 import { accountIdOf } from "../members.ts";
 import { pdf, png } from "../sample-files.ts";
 
-const DECK = pdf();
-
 /** Deletes the profile and the files of an account on the server, and stores `profile` unless it is null. */
 export async function setProfile(
   site: Site,
@@ -39,46 +37,37 @@ export async function setDecks(
   email: string,
   decks: readonly StoredFile[],
 ): Promise<void> {
-  const accountId = await accountIdOf(site, email);
-  const { database } = site;
-  await database
-    .delete(files)
-    .where(and(eq(files.accountId, accountId), eq(files.kind, "pitch_deck")));
-  const now = Date.now();
-  if (decks.length > 0)
-    await database.insert(files).values(
-      decks.map(({ name, type }, index) => ({
-        accountId,
-        kind: "pitch_deck" as const,
-        name,
-        contentType: type,
-        size: DECK.length,
-        content: DECK,
-        createdAt: new Date(now + index),
-      })),
-    );
+  const samples = decks.map(({ name, type }) => ({ name, contentType: type }));
+  await replaceFiles(site, email, "pitch_deck", pdf(), samples);
 }
 
-/** Sets an account's profile picture to a sample picture that has this id. If `id` is null, removes the picture. */
+/** Replaces an account's profile picture with a sample picture that has this id. */
 export async function setAvatar(
   site: Site,
   email: string,
-  id: string | null,
+  id: string,
+): Promise<void> {
+  const sample = { id, name: "picture.png", contentType: "image/png" };
+  await replaceFiles(site, email, "avatar", png, [sample]);
+}
+
+type Columns = typeof files.$inferInsert;
+
+async function replaceFiles(
+  site: Site,
+  email: string,
+  kind: Columns["kind"],
+  content: Columns["content"],
+  samples: readonly Pick<Columns, "id" | "name" | "contentType">[],
 ): Promise<void> {
   const accountId = await accountIdOf(site, email);
   const { database } = site;
   await database
     .delete(files)
-    .where(and(eq(files.accountId, accountId), eq(files.kind, "avatar")));
-  if (id !== null)
-    await database.insert(files).values({
-      id,
-      accountId,
-      kind: "avatar",
-      name: "picture.png",
-      contentType: "image/png",
-      size: png.length,
-      content: png,
-      createdAt: new Date(),
-    });
+    .where(and(eq(files.accountId, accountId), eq(files.kind, kind)));
+  const common = { accountId, kind, size: content.length, content };
+  for (const [index, sample] of samples.entries()) {
+    const createdAt = new Date(Date.now() + index);
+    await database.insert(files).values({ ...common, ...sample, createdAt });
+  }
 }

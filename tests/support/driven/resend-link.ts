@@ -1,25 +1,25 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { type Message, t } from "../../../contract/messages/index.ts";
 import { httpError } from "../call-failures.ts";
-import { setAccount } from "./account-state.ts";
+import { sitePath } from "../page-language.ts";
+import { account } from "./account-state.ts";
 import { type FlowCall, fromServer } from "./flow.ts";
-import { expectText } from "./page-assertions.ts";
+import { expectButton, expectText } from "./page-assertions.ts";
 
-export const resendButton = (page: Page) =>
+/** Shared by the flows that offer another verification link and the form for its code. */
+
+type OnPage = {
+  readonly page: Page;
+  readonly fixture: { readonly email: string };
+};
+type LinkContext = Readonly<Record<"success" | "notice", Message | null>> & {
+  readonly handle: string | null;
+};
+
+const resendButton = (page: Page) =>
   page.getByRole("button", { name: t("account.resendLink") });
 export const codeButton = (page: Page) =>
   page.getByRole("button", { name: t("account.enterCode") });
-
-/** Expects the success message or the notice and, if there is a handle, the button that opens the form for the code. */
-export async function expectLinkOffered(
-  page: Page,
-  context: Readonly<Record<"success" | "notice", Message | null>> & {
-    readonly handle: string | null;
-  },
-): Promise<void> {
-  await expectText(page, context.success ?? context.notice);
-  await expect(codeButton(page)).toHaveCount(context.handle ? 1 : 0);
-}
 
 /** The request for another verification link. */
 export const resendLinkCall: FlowCall<{ readonly email: string }> = {
@@ -27,8 +27,7 @@ export const resendLinkCall: FlowCall<{ readonly email: string }> = {
   done: [
     fromServer(
       { output: { message: "Sent.", token: "new handle" } },
-      ({ fixture: { email } }, site) =>
-        setAccount(site, email, { verifiedAt: null }),
+      account({ verifiedAt: null }),
     ),
   ],
   failed: [
@@ -37,3 +36,42 @@ export const resendLinkCall: FlowCall<{ readonly email: string }> = {
     ),
   ],
 };
+
+export const linkEvents = {
+  "link.requested": {
+    perform: ({ page }: OnPage) => resendButton(page).click(),
+  },
+  "code.chosen": { perform: ({ page }: OnPage) => codeButton(page).click() },
+};
+
+/**
+ * Returns the checks of the states in which the link is offered, in the state `parent`: they expect the success message
+ * or the notice, `note`, an enabled button for submitting the form, and, if there is a handle, the button for the code.
+ */
+export function linkStates(
+  parent: string,
+  submit: (page: Page) => Locator,
+  note: Message | null = null,
+) {
+  const expectOffer =
+    (resend: "enabled" | "disabled") =>
+    async (
+      { page }: OnPage,
+      { context }: { readonly context: LinkContext },
+    ) => {
+      await expectText(page, note);
+      await expectText(page, context.success ?? context.notice);
+      await expect(codeButton(page)).toHaveCount(context.handle ? 1 : 0);
+      await expectButton(resendButton(page), resend);
+      await expectButton(submit(page), "enabled");
+    };
+  return {
+    [`${parent}.readyToResend`]: expectOffer("enabled"),
+    [`${parent}.waiting`]: expectOffer("disabled"),
+    resending: ({ page }: OnPage) => expectButton(resendButton(page), "busy"),
+    async redirectedToCode({ page, fixture }: OnPage) {
+      await expect(page).toHaveURL(sitePath("/emailVerification"));
+      await expect(page.getByText(fixture.email)).toBeVisible();
+    },
+  };
+}

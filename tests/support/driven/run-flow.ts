@@ -13,7 +13,7 @@ import { resetLimits } from "./account-state.ts";
 import { Driver } from "./driver.ts";
 import type { Answer, AnyFlowBinding, FlowBinding } from "./flow.ts";
 import { answerMocked, failureOf, forwardToServer, Gate } from "./gate.ts";
-import type { Host } from "./host.ts";
+import type { Host } from "./world.ts";
 
 /** The name of the global function that `src/services/inspection.ts` passes to actors as `inspect`. */
 const INSPECT = "__UBIA_INSPECT__";
@@ -61,7 +61,7 @@ async function answer(
   calls: Readonly<Record<string, CallName>>,
   { step, answer: planned, before }: AnswerArgs,
 ): Promise<void> {
-  const { payload, arrange, mockOtherCalls } = planned as Answer<unknown>;
+  const { payload, arrange } = planned as Answer<unknown>;
   const call = calls[invokeIdOf(step.trigger.name)];
   if (call === undefined)
     throw new Error(`calls has no entry for ${step.text}`);
@@ -72,7 +72,6 @@ async function answer(
     await resetLimits(site);
     await arrange(driver, site, route.request(), before);
   }
-  if (!site) mockOtherCalls?.(driver);
   const sendAnswer = async () => {
     if (arrange && site) await forwardToServer(route, payload);
     else await answerMocked(route, payload);

@@ -7,6 +7,13 @@ import {
 import type { Driver, Visit } from "./driver.ts";
 import type { Person } from "./world.ts";
 
+export const SESSION_KEYS = [
+  TOKEN_KEY,
+  USER_TYPE_KEY,
+  CURRENT_USER_KEY,
+  ACTIVE_AT_KEY,
+] as const;
+
 /** Returns the storage of a browser after a login. `now` is in epoch milliseconds. */
 export function storedSession(
   { token, userType, email }: Person,

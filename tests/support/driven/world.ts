@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
 import { calls } from "../../../contract/api.ts";
 import type { UserType } from "../../../contract/enumerations.ts";
+import type { ExpectedFailure } from "../browser/page-guard.ts";
 import type { Site } from "../browser/site.ts";
 
 /** An account on the deployment, or one that exists only in mocked responses. */
@@ -20,6 +22,22 @@ export type World = {
   personWithRole(userType: UserType): Promise<Person>;
   /** Advances the server's clock, if it can be moved. */
   advance(milliseconds: number): Promise<void>;
+};
+
+/** The environment that runs the paths: a browser test, or `npm run paths` against a deployment. */
+export type Host = {
+  /** A new, empty page. */
+  readonly page: Page;
+  readonly world: World;
+  /** Runs a step that makes a request fail on purpose. */
+  expectFailure(
+    failure: ExpectedFailure,
+    step: () => Promise<void>,
+  ): Promise<void>;
+  /** Called after the page has passed the check of a state. */
+  afterState(state: string): Promise<void>;
+  /** Called for each path. Must call `run`, which runs the path and throws when the path fails. */
+  aroundPath(text: string, run: () => Promise<void>): Promise<void>;
 };
 
 /** Returns the world of a test server, which sends all responses except those that a binding replaces with `mocked`. */
@@ -46,17 +64,17 @@ export function worldWithAccounts(
 ): World {
   const logins = new Map<UserType, Promise<Person>>();
   return {
-    ...worldAt(origin),
+    origin,
+    site: null,
     personWithRole(userType) {
-      const account = accounts.find(
-        (candidate) => candidate.userType === userType,
-      );
+      const account = accounts.find((one) => one.userType === userType);
       if (!account)
         throw new Error(`There is no account with the role ${userType}.`);
       const person = logins.get(userType) ?? logIn(origin, account);
       logins.set(userType, person);
       return person;
     },
+    advance: async () => {},
   };
 }
 
@@ -76,23 +94,4 @@ async function logIn(
     );
   const { token } = (await response.json()) as { token: string };
   return { ...account, token };
-}
-
-/** Returns the world of a deployment without accounts: the flow's calls are answered in the browser's network layer. */
-export function worldAt(origin: string): World {
-  let count = 0;
-  return {
-    origin,
-    site: null,
-    async personWithRole(userType) {
-      count += 1;
-      return {
-        email: `person${count}@example.org`,
-        password: "Kilimanjaro-42",
-        userType,
-        token: `token-${count}`,
-      };
-    },
-    advance: async () => {},
-  };
 }
