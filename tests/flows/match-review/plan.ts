@@ -27,12 +27,6 @@ export const matchReviewPlan = definePlan(matchReviewMachine, {
     { ...reviewed, decision: "approved" },
     { ...reviewed, decision: "rejected" },
   ],
-  contextKey: ({ snapshot: { value, context } }) => [
-    value,
-    context.decision,
-    context.problem,
-    context.reason,
-  ],
   events: {
     "xstate.done.actor.changeStatus": [{ output: approvedMatch }],
     "xstate.error.actor.changeStatus": [

@@ -49,6 +49,6 @@ export const opportunityTablePlan = definePlan(opportunityTableMachine, {
       { filter: "search", value: "", matches: manyMatches },
     ],
     "filters.cleared": [{ matches: manyMatches }],
-    "page.selected": [{ page: 0 }, { page: 1 }, { page: 9 }],
+    "page.selected": [0, 1, 9, -1].map((page) => ({ page })),
   },
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { createActor } from "xstate";
+import { createActor, type EventFrom, transition } from "xstate";
 import { message, textOf } from "../../../contract/messages/index.ts";
 import {
   FORM_FIELDS,
   PROFILE_FILES,
+  type ProfileFile,
 } from "../../../contract/profile/fields.ts";
 import {
   enteredWords,
@@ -22,19 +23,19 @@ import {
   noResponse,
 } from "../../support/call-failures.ts";
 import { reachedSentence } from "../../support/shown-text.ts";
-import { emptyForm, investeeForm } from "./cases.ts";
+import {
+  executableFile,
+  investeeForm,
+  investeeInput,
+  picture,
+} from "./cases.ts";
 
 describe("the profile form", () => {
-  const input = {
-    userType: "investee",
-    draft: null,
-    draftVersion: 0,
-    requestedTarget: null,
-  } as const;
-  const initial = createActor(profileMachine, { input }).getSnapshot().context;
+  const initial = createActor(profileMachine, {
+    input: investeeInput,
+  }).getSnapshot().context;
   const context = (change: Partial<ProfileContext>): ProfileContext => ({
     ...initial,
-    form: emptyForm,
     ...change,
   });
   type Failure = Parameters<typeof saveFailure>[0];
@@ -196,22 +197,99 @@ describe("the profile form", () => {
     ]);
   });
 
-  test("the server's messages are shown at their fields; unknown fields are ignored", () => {
-    expect(
-      serverProblems(
-        FORM_FIELDS,
-        httpError(400, { market: ["No."], avatar_id: ["x"], detail: "y" }),
-      ),
-    ).toEqual({ market: { text: "No." } });
-    expect(serverProblems(FORM_FIELDS, noResponse)).toEqual({});
-    expect(serverProblems(FORM_FIELDS, htmlError(500))).toEqual({});
+  test("the server's messages are shown at their fields and files; unknown fields are ignored", () => {
+    const failure = httpError(400, {
+      market: ["No."],
+      avatar: ["Not a picture."],
+      avatar_id: ["x"],
+      detail: "y",
+    });
+    expect(serverProblems(FORM_FIELDS, failure)).toEqual({
+      market: { text: "No." },
+    });
+    expect(serverProblems(PROFILE_FILES, failure)).toEqual({
+      avatar: { text: "Not a picture." },
+    });
+    for (const other of [noResponse, htmlError(500)])
+      expect(serverProblems(FORM_FIELDS, other)).toEqual({});
   });
 
-  test("the server's message about a file is shown next to the file", () => {
-    const failure = httpError(400, { avatar: ["No."], market: ["No."] });
-    expect(serverProblems(PROFILE_FILES, failure)).toEqual({
-      avatar: { text: "No." },
+  /** Returns the context of an investee's form after these events. */
+  const contextAfter = (
+    ...events: readonly EventFrom<typeof profileMachine>[]
+  ) =>
+    events.reduce(
+      (snapshot, event) => transition(profileMachine, snapshot, event)[0],
+      profileMachine.resolveState({
+        value: { editing: "unchanged" },
+        context: context({ form: investeeForm }),
+      }),
+    ).context;
+
+  test("retains the original texts of other fields, so that their replacements can still be undone", () => {
+    const fields = ["market", "description"] as const;
+    const replaced = fields.flatMap(
+      (field) =>
+        [
+          { type: "field.changed", field, value: "Fruit & rice" },
+          { type: "replacement.requested", field },
+          { type: "replacement.accepted" },
+        ] as const,
+    );
+    const undone = fields.map(
+      (field) => ({ type: "replacement.undone", field }) as const,
+    );
+    const named = {
+      type: "field.changed",
+      field: "business_name",
+      value: "A",
+    } as const;
+    expect(contextAfter(...replaced, named).form).toMatchObject({
+      market: "Fruit and rice",
+      description: "Fruit and rice",
     });
-    expect(serverProblems(PROFILE_FILES, noResponse)).toEqual({});
+    expect(contextAfter(...replaced, named, ...undone).form).toMatchObject({
+      market: "Fruit & rice",
+      description: "Fruit & rice",
+    });
+  });
+
+  const recordsSlot = "financial_records_file";
+  const chosen = (slot: ProfileFile, file: typeof picture) =>
+    ({ type: "file.chosen", slot, file }) as const;
+  const removed = (slot: ProfileFile) =>
+    ({ type: "file.removed", slot }) as const;
+
+  test("a changed file does not change the other files or their errors", () => {
+    const both = [
+      chosen("avatar", executableFile),
+      chosen(recordsSlot, picture),
+    ];
+    expect(contextAfter(...both)).toMatchObject({
+      files: { avatar: executableFile, [recordsSlot]: picture },
+      fileProblems: { avatar: expect.anything(), [recordsSlot]: undefined },
+    });
+    expect(contextAfter(...both, removed(recordsSlot))).toMatchObject({
+      files: { avatar: executableFile, [recordsSlot]: undefined },
+      fileProblems: { avatar: expect.anything() },
+    });
+  });
+
+  test("removing a file marks it for deletion only if it is stored, and choosing another file removes the mark", () => {
+    const events = [
+      chosen("avatar", picture),
+      removed("avatar"),
+      removed("avatar"),
+      removed(recordsSlot),
+      chosen("avatar", picture),
+    ];
+    const removedFiles = (count: number) =>
+      contextAfter(...events.slice(0, count)).removedFiles;
+    expect([1, 2, 4, 5].map(removedFiles)).toEqual([
+      { avatar: false },
+      { avatar: false },
+      { avatar: true, [recordsSlot]: true },
+      { avatar: false, [recordsSlot]: true },
+    ]);
   });
 });
