@@ -35,7 +35,6 @@ export const demoDay: CalendarEvent = {
 /** A time before all events. */
 export const NOW = Date.parse("2026-12-01T12:00:00Z");
 
-/** Plan for the event slider chart. */
 export const eventSliderPlan = definePlan(eventSliderMachine, {
   inputs: [3, 1].map((count) => ({ count, index: 0, now: NOW })),
   events: {

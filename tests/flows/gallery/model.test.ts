@@ -7,6 +7,7 @@ testMachine(galleryMachine, {
   ...galleryPlan,
   delays: { slowLoad: SLOW_LOAD },
   expect: {
+    "(root)": { initial: "closed" },
     closed: {
       context: { embedId: null },
       on: {

@@ -43,7 +43,6 @@ type Fixture = {
 
 const [firstEmail, otherEmail] = ["one@example.org", "other@example.org"];
 
-/** Browser binding for the live updates chart. */
 export const liveUpdatesBinding = flowBinding<
   typeof liveUpdatesMachine,
   Fixture

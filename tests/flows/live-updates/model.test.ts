@@ -216,6 +216,7 @@ testMachine(liveUpdatesMachine, {
     "loggedIn.visibility.idle": {
       on: { "page.shown": "loggedIn.visibility.visible" },
     },
+    "loggedIn.notices": { initial: "loggedIn.notices.none" },
     "loggedIn.notices.none": {
       context: { notices: [] },
       on: {

@@ -52,7 +52,6 @@ export const events = {
   "xstate.error.actor.fetchUpdates": [{ error: noResponse }],
 };
 
-/** Plan for the live updates chart. */
 export const liveUpdatesPlan = definePlan(liveUpdatesMachine, {
   input: undefined,
   contextKey: ({ snapshot: { value, context } }) => [

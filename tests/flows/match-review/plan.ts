@@ -21,7 +21,6 @@ const reviewed = {
   name: pendingMatch.investee.investee_name,
 };
 
-/** Plan for the match review chart. */
 export const matchReviewPlan = definePlan(matchReviewMachine, {
   inputs: [
     { ...reviewed, decision: "approved" },

@@ -199,7 +199,6 @@ const resting =
   ({ snapshot }: { readonly snapshot: Snapshot }) =>
     snapshot.matches({ ready: "current" }) ? cases : [];
 
-/** Browser binding for the matching chart. */
 export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
   machine: matchingMachine,
   // This key is smaller than the key in the model test. It contains only the values that determine the transitions.

@@ -129,7 +129,6 @@ export const matchingEvents = {
   ],
 };
 
-/** Plan for the matching chart. */
 export const matchingPlan = definePlan(matchingMachine, {
   contextKey: ({ snapshot: { value, context } }) => [
     value,

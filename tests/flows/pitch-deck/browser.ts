@@ -93,7 +93,6 @@ const returnsDecks = (decks: readonly StoredFile[]): Answer<Person> =>
     setDecks(site, fixture.email, decks),
   );
 
-/** Browser binding for the pitch deck chart. */
 export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
   machine: pitchDeckMachine,
   plan: pitchDeckPlan,

@@ -65,7 +65,6 @@ const uploadOutputs = ({ snapshot: { context } }: State) => [
   { output: storedDeck("d2") },
 ];
 
-/** Plan for the pitch deck chart. */
 export const pitchDeckPlan = definePlan(pitchDeckMachine, {
   inputs: [{ decks: null }, { decks: fourDecks }],
   contextKey: ({ snapshot: { value, context } }) => [

@@ -192,7 +192,6 @@ const conflictsWith = (description: string): Answer<Person> =>
         .where(eq(profiles.accountId, accountId));
     },
   );
-/** Browser binding for the profile chart. */
 export const profileBinding = flowBinding<typeof profileMachine, Person>({
   machine: profileMachine,
   plan: profilePlan,

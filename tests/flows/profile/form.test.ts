@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor, type EventFrom, transition } from "xstate";
+import type { CallFailure } from "../../../contract/failure.ts";
 import { message, textOf } from "../../../contract/messages/index.ts";
 import {
   FORM_FIELDS,
@@ -30,6 +31,9 @@ import {
   picture,
 } from "./cases.ts";
 
+const responseText = (text: string): CallFailure =>
+  Object.assign(httpError(400), { text });
+
 describe("the profile form", () => {
   const initial = createActor(profileMachine, {
     input: investeeInput,
@@ -38,15 +42,14 @@ describe("the profile form", () => {
     ...initial,
     ...change,
   });
-  type Failure = Parameters<typeof saveFailure>[0];
-  const expectTexts = (
-    failures: readonly (readonly [failure: Failure, text: string])[],
-  ) => {
-    for (const [failure, text] of failures)
-      expect(textOf(saveFailure(failure))).toBe(
-        `Error saving profile: ${text}`,
-      );
-  };
+  test("shows the server's message at a field", () => {
+    const message = { text: "No." };
+    expect(
+      visibleProblems(
+        context({ form: investeeForm, serverErrors: { market: message } }),
+      ),
+    ).toEqual({ market: { message } });
+  });
 
   test("shows the error of a field after it loses focus, and all errors after an invalid submit", () => {
     expect(visibleProblems(context({}))).toEqual({});
@@ -133,69 +136,60 @@ describe("the profile form", () => {
     ).toEqual([{ target: "avatar", message: fileProblem }]);
   });
 
-  test("a failed save shows the message from the response, or the reason for the failure", {
-    tags: ["8-profile-02", "8-profile-03"],
-  }, () => {
-    expectTexts([
-      [httpError(400, { error: "Too short." }), "Too short."],
-      [htmlError(502), "status 502"],
-      [noResponse, "Failed to fetch"],
-      [{ ...noResponse, reason: "offline" }, "You are offline."],
-      [
-        { ...noResponse, reason: "intercepted" },
-        reachedSentence(
-          "profile.intercepted",
-          "The network responded instead of Ubia. It may ask you to log in to it: open another site, then save again.",
-        ),
-      ],
-      [
-        { ...noResponse, reason: "timeout" },
-        reachedSentence(
-          "profile.timeout",
-          "The server did not respond in time.",
-        ),
-      ],
-    ]);
-  });
-
-  test("a failed save shows every message in the response, and each field error after the label of its field", {
-    tags: ["8-profile-04"],
-  }, () => {
-    expectTexts([
-      [
-        httpError(400, {
-          market: ["Market must be 3-100 characters.", "Too plain."],
-          capital_needed: "Too much.",
-          avatar: ["Not a picture."],
-          revenue: { revenue_max: ["Too low."] },
-          non_field_errors: ["Please look again."],
-          detail: " ",
-          code: 17,
-        }),
-        "Market: Market must be 3-100 characters. Market: Too plain. Ticket size: Too much. Logo or picture: Not a picture. Highest yearly revenue: Too low. Please look again.",
-      ],
-      [
-        httpError(400, { ability_to_scale_file: ["Unreadable."] }),
-        "Scaling plan: Unreadable.",
-      ],
-      [
-        httpError(400, { financial_records_file: ["Unreadable."] }),
-        "Financial statements: Unreadable.",
-      ],
-      [{ ...httpError(400), text: '["One.", "Two."]' } as Failure, "One. Two."],
-    ]);
-  });
-
-  test("a failed save shows a plain-text response unchanged, and the status if the response has no message", {
-    tags: ["8-profile-04"],
-  }, () => {
-    expectTexts([
-      [httpError(400, { odd: { deep: 1 } }), "status 400"],
-      [{ ...httpError(500), text: "" } as Failure, "status 500"],
-      [{ ...httpError(500), text: " " } as Failure, "status 500"],
-      [{ ...httpError(502), text: "Bad gateway" } as Failure, "Bad gateway"],
-    ]);
-  });
+  test.each<[failure: CallFailure, text: string]>([
+    [httpError(400, { error: "Too short." }), "Too short."],
+    [htmlError(502), "status 502"],
+    [noResponse, "Failed to fetch"],
+    [{ ...noResponse, reason: "offline" }, "You are offline."],
+    [
+      { ...noResponse, reason: "intercepted" },
+      reachedSentence(
+        "profile.intercepted",
+        "The network responded instead of Ubia. It may ask you to log in to it: open another site, then save again.",
+      ),
+    ],
+    [
+      { ...noResponse, reason: "timeout" },
+      reachedSentence("profile.timeout", "The server did not respond in time."),
+    ],
+    // Every message, each field error after the label of its field.
+    [
+      httpError(400, {
+        market: ["Market must be 3-100 characters.", "Too plain."],
+        capital_needed: "Too much.",
+        avatar: ["Not a picture."],
+        revenue: { revenue_max: ["Too low."] },
+        non_field_errors: ["Please look again."],
+        detail: " ",
+        code: 17,
+      }),
+      "Market: Market must be 3-100 characters. Market: Too plain. Ticket size: Too much. Logo or picture: Not a picture. Highest yearly revenue: Too low. Please look again.",
+    ],
+    [
+      httpError(400, { ability_to_scale_file: ["Unreadable."] }),
+      "Scaling plan: Unreadable.",
+    ],
+    [
+      httpError(400, { financial_records_file: ["Unreadable."] }),
+      "Financial statements: Unreadable.",
+    ],
+    [responseText('["One.", "Two."]'), "One. Two."],
+    // Without JSON the text itself, and without a message the status.
+    [responseText("Bad gateway"), "Bad gateway"],
+    [httpError(400, { odd: { deep: 1 } }), "status 400"],
+    [responseText(""), "status 400"],
+    [responseText(" "), "status 400"],
+  ])(
+    "a failed save shows the messages in the response, or the reason for the failure (case %#)",
+    {
+      tags: ["8-profile-02", "8-profile-03", "8-profile-04"],
+    },
+    (failure, text) => {
+      expect(textOf(saveFailure(failure))).toBe(
+        `Error saving profile: ${text}`,
+      );
+    },
+  );
 
   test("the server's messages are shown at their fields and files; unknown fields are ignored", () => {
     const failure = httpError(400, {

@@ -34,7 +34,6 @@ export const isValid = (context: ProfileContext) =>
   Object.keys(profileProblems(context.form, context.userType)).length === 0 &&
   Object.values(context.fileProblems).every((problem) => !problem);
 
-/** Plan for the profile chart. */
 export const profilePlan = definePlan(profileMachine, {
   inputs: [
     investeeInput,

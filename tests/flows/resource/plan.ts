@@ -16,7 +16,6 @@ const failures = [
   { error: noResponseButStored("stored") },
 ];
 
-/** Plan for the resource chart. */
 export const resourcePlan = definePlan(resourceMachine, {
   input: undefined,
   events: {
