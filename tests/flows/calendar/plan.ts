@@ -20,7 +20,6 @@ export const clinic: CalendarItem = {
   title: "Tax clinic",
 };
 
-/** Plan for the calendar chart. */
 export const calendarPlan = definePlan(calendarMachine, {
   input: { today: TODAY },
   contextKey: ({ snapshot: { context } }) => [

@@ -14,7 +14,6 @@ export const ANSWERS: Answers = {
   ],
 };
 
-/** Plan for the chatbot chart. */
 export const chatbotPlan = definePlan(chatbotMachine, {
   input: undefined,
   contextKey: ({ snapshot: { value, context } }) => [

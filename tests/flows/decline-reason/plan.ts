@@ -14,7 +14,6 @@ export const refusals = [
   }),
 ];
 
-/** Plan for the chart of the reason for a decline. */
 export const declineReasonPlan = definePlan(declineReasonMachine, {
   inputs: [{ id: "11" }],
   events: {

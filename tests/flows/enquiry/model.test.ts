@@ -9,6 +9,16 @@ import { enquiryPlan, UNPRICED_PROGRAMME } from "./plan.ts";
 const usesWebmail = ({ browser }: EnquiryContext) =>
   browser.userAgent.includes("Outlook") || browser.host.startsWith("webmail.");
 
+const showsHint = (text: string) => ({
+  "mail.opened": {
+    context: {
+      hint: showing(
+        `${text} If nothing happened, write to programs@example.org.`,
+      ),
+    },
+  },
+});
+
 testMachine(enquiryMachine, {
   ...enquiryPlan,
   stories: {
@@ -48,26 +58,14 @@ testMachine(enquiryMachine, {
     },
     "open.byWebmail": {
       tags: "webmail",
-      on: {
-        "mail.opened": {
-          context: {
-            hint: showing(
-              "A webmail page should have opened in a new tab with everything filled in. If nothing happened, write to programs@example.org.",
-            ),
-          },
-        },
-      },
+      on: showsHint(
+        "A webmail page should have opened in a new tab with everything filled in.",
+      ),
     },
     "open.byMailProgram": {
-      on: {
-        "mail.opened": {
-          context: {
-            hint: showing(
-              "Your mail program should have opened with everything filled in. If nothing happened, write to programs@example.org.",
-            ),
-          },
-        },
-      },
+      on: showsHint(
+        "Your mail program should have opened with everything filled in.",
+      ),
     },
     redirectedToPayment: { entry: "goToPayment" },
   },

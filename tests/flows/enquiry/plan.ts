@@ -24,7 +24,6 @@ const chrome = {
   host: "ubia.example.org",
 };
 
-/** Plan for the enquiry chart. */
 export const enquiryPlan = definePlan(enquiryMachine, {
   inputs: [
     { browser: chrome, webmail, email },

@@ -32,6 +32,8 @@ const expectsMove =
   };
 const movesForward = { check: expectsMove(1) };
 const movesBack = { check: expectsMove(-1) };
+/** The interval starts again. */
+const again = { to: "slides.playing", reenter: true } as const;
 
 testMachine(eventSliderMachine, {
   ...eventSliderPlan,
@@ -55,44 +57,26 @@ testMachine(eventSliderMachine, {
     },
     "slides.counting": {
       always: [
-        {
-          to: "slides.single",
-          when: ({ context }) => context.count === 1,
-        },
+        { to: "slides.single", when: ({ context }) => context.count === 1 },
         "slides.playing",
       ],
     },
-    "slides.single": { context: { index: 0 } },
     "slides.playing": {
       tags: "advancing",
       on: {
-        "next.pressed": {
-          to: "slides.playing",
-          reenter: true,
-          ...movesForward,
-        },
-        "previous.pressed": {
-          to: "slides.playing",
-          reenter: true,
-          ...movesBack,
-        },
-        "stop.pressed": { to: "slides.stopped", changes: {} },
-        "pause.started": { to: "slides.paused", changes: {} },
+        "next.pressed": { ...again, ...movesForward },
+        "previous.pressed": { ...again, ...movesBack },
+        "stop.pressed": "slides.stopped",
+        "pause.started": "slides.paused",
       },
-      after: {
-        sliderInterval: {
-          to: "slides.playing",
-          reenter: true,
-          ...movesForward,
-        },
-      },
+      after: { sliderInterval: { ...again, ...movesForward } },
     },
     "slides.paused": {
       on: {
-        "pause.ended": { to: "slides.playing", changes: {} },
+        "pause.ended": "slides.playing",
         "next.pressed": movesForward,
         "previous.pressed": movesBack,
-        "stop.pressed": { to: "slides.stopped", changes: {} },
+        "stop.pressed": "slides.stopped",
       },
     },
     "slides.stopped": {
@@ -100,7 +84,7 @@ testMachine(eventSliderMachine, {
       on: {
         "next.pressed": movesForward,
         "previous.pressed": movesBack,
-        "play.pressed": { to: "slides.playing", changes: {} },
+        "play.pressed": "slides.playing",
       },
     },
     file: {

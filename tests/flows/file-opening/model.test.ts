@@ -11,23 +11,14 @@ testMachine(fileOpeningMachine, {
   expect: {
     "(root)": {
       on: {
-        "file.requested": {
-          to: "fetching",
-          context: ({ event }) => ({
-            file: { id: event.file.id, name: event.file.name },
-            slow: false,
-            notice: null,
-          }),
-        },
+        "file.requested": { to: "fetching", context: { notice: null } },
       },
     },
-    idle: { context: { notice: null } },
     fetching: {
       tags: "busy",
       calls: ({ event }) => ({
         downloadFile: { id: event.file.id, name: event.file.name },
       }),
-      context: { notice: null },
       after: { slowLoad: { context: { slow: true } } },
       onDone: { to: "idle", context: { slow: false } },
       onError: [

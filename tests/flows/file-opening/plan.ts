@@ -3,7 +3,6 @@ import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import { storedDeck } from "../pitch-deck/plan.ts";
 
-/** Plan for the file opening chart. */
 export const fileOpeningPlan = definePlan(fileOpeningMachine, {
   events: {
     "file.requested": [{ file: storedDeck("d1") }, { file: storedDeck("d2") }],

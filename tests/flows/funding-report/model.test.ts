@@ -1,15 +1,14 @@
 import { expect } from "vitest";
+import type { BranchExpectation } from "xstate-toolkit/vitest";
 import { SLOW_SEND } from "../../../contract/constants.ts";
 import {
   amountReadings,
   fundingReportMachine,
 } from "../../../machines/funding-report/chart.ts";
-import { showing, showingEach, shownText } from "../../support/shown-text.ts";
+import { showing, showingEach } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import { fundingReportPlan, ownForm, REFUSED_DATE, TOO_MANY } from "./plan.ts";
 
-const REFUSED =
-  "The funding of this match can no longer be stated or withdrawn.";
 const AMOUNT_PROBLEMS: Readonly<Record<string, string>> = {
   "": "Please enter an amount above 0, with at most 2 decimals.",
   "0": "Please enter an amount above 0, with at most 2 decimals.",
@@ -21,14 +20,24 @@ const AMOUNTS: Readonly<Record<string, number>> = {
   "10,000": 10_000,
 };
 
-/** Returns the message after a failure: the server's text after too many changes, else the one for its kind. */
-const failureText = (
+/** Expects the server's text after too many changes, else the one for the kind of failure. */
+const showsFailure = (
   error: { kind: string; status?: number },
   failed: string,
   offline: string,
 ) => {
-  if (error.kind === "noResponse") return offline;
-  return error.status === 429 ? TOO_MANY : failed;
+  if (error.kind === "noResponse") return showing(offline);
+  return showing(error.status === 429 ? TOO_MANY : failed);
+};
+const isRefused: BranchExpectation<typeof fundingReportMachine> = {
+  when: ({ event }) => [404, 409].includes(event.error.status),
+  to: "closed",
+  effects: ["reloadList", "focusHeading"],
+  context: {
+    notice: showing(
+      "The funding of this match can no longer be stated or withdrawn.",
+    ),
+  },
 };
 
 testMachine(fundingReportMachine, {
@@ -61,22 +70,16 @@ testMachine(fundingReportMachine, {
           context: { problems: {}, notice: null },
         },
         "field.changed": {
-          check: ({ before, after, event: { field, value } }) => {
-            expect(after.context.form).toEqual({
-              ...before.context.form,
-              [field]: value,
-            });
-            expect(after.context.problems[field]).toBeUndefined();
-          },
+          changes: ({ before: { context }, event: { field, value } }) => ({
+            form: { ...context.form, [field]: value },
+            problems: { ...context.problems, [field]: undefined },
+          }),
         },
         "reading.chosen": {
-          check: ({ before, after }) => {
-            expect(after.context.form).toEqual({
-              ...before.context.form,
-              amount: "10,000",
-            });
-            expect(after.context.problems.amount).toBeUndefined();
-          },
+          changes: ({ before: { context } }) => ({
+            form: { ...context.form, amount: "10,000" },
+            problems: { ...context.problems, amount: undefined },
+          }),
         },
         "form.submitted": [
           {
@@ -120,31 +123,22 @@ testMachine(fundingReportMachine, {
       after: { slowSend: { changes: { slow: true } } },
       onDone: { to: "closed", effects: ["updateList", "focusHeading"] },
       onError: [
-        {
-          when: ({ event }) => [404, 409].includes(event.error.status),
-          to: "closed",
-          effects: ["reloadList", "focusHeading"],
-          context: { notice: showing(REFUSED) },
-        },
+        isRefused,
         {
           to: "entering",
           effects: "focusFirstProblem",
-          check: ({ before, after: { context }, event: { error } }) => {
-            expect(context.form).toEqual(before.context.form);
-            const isDateRefused = error.status === 400;
-            expect(shownText(context.problems.date ?? null)).toBe(
-              isDateRefused ? REFUSED_DATE : null,
-            );
-            expect(shownText(context.notice)).toBe(
-              isDateRefused
-                ? null
-                : failureText(
+          changes: ({ event: { error } }) => ({
+            slow: false,
+            ...(error.status === 400
+              ? { problems: showingEach({ date: REFUSED_DATE }) }
+              : {
+                  notice: showsFailure(
                     error,
                     "We could not save this. What you have entered is still here; please try again in a moment.",
                     "We could not reach the server. What you have entered is still here; check your connection and try again.",
                   ),
-            );
-          },
+                }),
+          }),
         },
       ],
     },
@@ -155,22 +149,16 @@ testMachine(fundingReportMachine, {
       after: { slowSend: { changes: { slow: true } } },
       onDone: { to: "closed", effects: ["updateList", "focusHeading"] },
       onError: [
-        {
-          when: ({ event }) => [404, 409].includes(event.error.status),
-          to: "closed",
-          effects: ["reloadList", "focusHeading"],
-          context: { notice: showing(REFUSED) },
-        },
+        isRefused,
         {
           to: "closed",
-          check: ({ after: { context }, event: { error } }) =>
-            expect(shownText(context.notice)).toBe(
-              failureText(
-                error,
-                "We could not withdraw this. Please try again in a moment.",
-                "We could not reach the server, so this may not be withdrawn. Check your connection and try again.",
-              ),
+          context: ({ event: { error } }) => ({
+            notice: showsFailure(
+              error,
+              "We could not withdraw this. Please try again in a moment.",
+              "We could not reach the server, so this may not be withdrawn. Check your connection and try again.",
             ),
+          }),
         },
       ],
     },

@@ -21,7 +21,6 @@ const failures = [
 ];
 const confirmed = [{ output: { funding_reports: [] } }];
 
-/** Plan for the chart of what a member states about the funding of a match. */
 export const fundingReportPlan = definePlan(fundingReportMachine, {
   input: { matchId: "11" },
   events: {

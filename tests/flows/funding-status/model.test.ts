@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ContextFrom } from "xstate";
 import {
   fundingSnapshot,
   fundingState,
@@ -8,88 +9,68 @@ import { testMachine } from "../../support/test-machine.ts";
 import { approvedMatch, fundedMatch, replacedMatch } from "../match-cases.ts";
 import { fundingStatusPlan } from "./plan.ts";
 
-type Reports = readonly { by: string; amount: string }[];
-const amountsOf = (reports: Reports) =>
-  ["investee", "investor"].map(
-    (side) => reports.find(({ by }) => by === side)?.amount ?? null,
-  );
+type Context = ContextFrom<typeof fundingStatusMachine>;
+const reportsOfOthers = ({ reports }: Context, side: string) =>
+  reports.filter(({ by }) => by !== side);
 
 testMachine(fundingStatusMachine, {
   ...fundingStatusPlan,
-  initialContext: { reports: [] },
   expect: {
     open: {
       initial: "open.comparing",
       on: {
         "report.stated": {
           to: "open.comparing",
-          check: ({ before, after, event: { report } }) => {
-            const { reports } = after.context;
-            expect(reports.filter(({ by }) => by === report.by)).toEqual([
-              report,
-            ]);
-            const others = (list: Reports) =>
-              list.filter(({ by }) => by !== report.by);
-            expect(others(reports)).toEqual(others(before.context.reports));
-          },
+          changes: ({ before: { context }, event: { report } }) => ({
+            reports: [...reportsOfOthers(context, report.by), report],
+          }),
         },
         "report.withdrawn": {
           to: "open.comparing",
-          check: ({ before, after, event: { by: side } }) => {
-            expect(after.context.reports).toEqual(
-              before.context.reports.filter(({ by }) => by !== side),
-            );
-          },
+          changes: ({ before: { context }, event: { by } }) => ({
+            reports: reportsOfOthers(context, by),
+          }),
         },
         "match.funded": { to: "settled", changes: {} },
         "match.rejected": { to: "ended", context: { reports: [] } },
         "match.closed": { to: "ended", context: { reports: [] } },
       },
     },
-    "open.none": {
-      check: ({ snapshot: { context } }) =>
-        expect(amountsOf(context.reports)).toEqual([null, null]),
+    "open.comparing": {
+      always: [
+        {
+          to: "open.agreed",
+          when: ({ context: { reports } }) =>
+            reports.length === 2 &&
+            reports.every(({ amount }) => amount === "250000.00"),
+        },
+        {
+          to: "open.different",
+          when: ({ context: { reports } }) => reports.length === 2,
+        },
+        {
+          to: "open.reported",
+          when: ({ context: { reports } }) => reports.length > 0,
+        },
+        "open.none",
+      ],
     },
-    "open.reported": {
-      check: ({ snapshot: { context } }) =>
-        expect(context.reports).toHaveLength(1),
-    },
-    "open.agreed": {
-      check: ({ snapshot: { context } }) =>
-        expect(amountsOf(context.reports)).toEqual(["250000.00", "250000.00"]),
-    },
-    "open.different": {
-      check: ({ snapshot: { context } }) =>
-        expect(amountsOf(context.reports)).toEqual(["250000.00", "1.00"]),
-    },
-    settled: {
-      check: ({ snapshot }) => expect(snapshot.status).toBe("done"),
-    },
-    ended: { check: ({ snapshot }) => expect(snapshot.status).toBe("done") },
   },
 });
 
 test("the state of a match follows from its status and from what its sides state", {
   tags: ["4-funding-report-102"],
 }, () => {
-  const report = (by: "investee" | "investor", amount: string) => ({
-    by,
-    amount,
-    date: "2026-01-31",
-    at: 1_800_000_300_000,
-  });
-  const stated = [report("investee", "5.00"), report("investor", "5")];
-  const withReports = { ...approvedMatch, funding_reports: stated };
+  const own = { by: "investee", amount: "5.00" } as const;
+  const other = { by: "investor", amount: "5" } as const;
+  const withReports = { ...approvedMatch, funding_reports: [own, other] };
   expect(
     [
       approvedMatch,
       withReports,
-      { ...approvedMatch, funding_reports: stated.slice(1) },
-      {
-        ...approvedMatch,
-        funding_reports: [...stated.slice(1), report("investee", "6.00")],
-      },
-      { ...fundedMatch, funding_reports: stated },
+      { ...approvedMatch, funding_reports: [other] },
+      { ...approvedMatch, funding_reports: [other, { ...own, amount: "6" }] },
+      { ...fundedMatch, funding_reports: [own, other] },
       replacedMatch,
     ].map(fundingState),
   ).toEqual(["none", "agreed", "reported", "different", "settled", "ended"]);

@@ -5,7 +5,6 @@ const stated = (by: "investee" | "investor", amount: string) => ({
   report: { by, amount },
 });
 
-/** Plan for the chart of what both sides state about the funding of a match. */
 export const fundingStatusPlan = definePlan(fundingStatusMachine, {
   input: { reports: [] },
   events: {

@@ -1,7 +1,6 @@
 import { definePlan } from "xstate-toolkit";
 import { galleryMachine } from "../../../machines/gallery/chart.ts";
 
-/** Plan for the gallery chart. */
 export const galleryPlan = definePlan(galleryMachine, {
   input: undefined,
   events: { "embed.requested": [{ id: "first" }, { id: "second" }] },

@@ -1,18 +1,14 @@
 import { expect } from "vitest";
+import type { ContextFrom } from "xstate";
 import { CAROUSEL_GROUP } from "../../../contract/constants.ts";
 import { insightsCarouselMachine } from "../../../machines/insights-carousel/chart.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import { insightsCarouselPlan } from "./plan.ts";
 
+type Context = ContextFrom<typeof insightsCarouselMachine>;
+
 /** Returns the index at which the last view starts. */
-const lastViewIndex = ({
-  count,
-  groupSize,
-}: {
-  count: number;
-  groupSize: number;
-}) => count - groupSize;
-type Context = Parameters<typeof lastViewIndex>[0] & { readonly index: number };
+const lastViewIndex = ({ count, groupSize }: Context) => count - groupSize;
 const moves = (indexAfter: (context: Context) => number) =>
   ({
     to: "positioning",

@@ -16,7 +16,6 @@ const VIEWS = [
   { index: 0, visibleCount: 12 },
 ] as const;
 
-/** Plan for the insights carousel chart. */
 export const insightsCarouselPlan = definePlan(insightsCarouselMachine, {
   // As many articles as the page has, and few enough to fit in one view.
   inputs: [{ count: 10 }, { count: 3 }],

@@ -19,7 +19,6 @@ import { investeeDashboardPlan } from "./plan.ts";
 
 testMachine(investeeDashboardMachine, {
   ...investeeDashboardPlan,
-  initialContext: { trackedId: null },
   expect: {
     "(root)": {
       initial: "firstMatch",

@@ -2,7 +2,6 @@ import { definePlan } from "xstate-toolkit";
 import { investeeDashboardMachine } from "../../../machines/investee-dashboard/chart.ts";
 import { approvedMatch, otherMatch, pendingMatch } from "../match-cases.ts";
 
-/** Plan for the investee dashboard chart. */
 export const investeeDashboardPlan = definePlan(investeeDashboardMachine, {
   events: {
     "list.changed": [

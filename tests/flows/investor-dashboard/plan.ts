@@ -9,11 +9,6 @@ import {
 } from "../match-cases.ts";
 
 export const investorDashboardPlan = definePlan(investorDashboardMachine, {
-  contextKey: ({ snapshot: { value, context } }) => [
-    value,
-    context.reviews,
-    context.reviewResult === null,
-  ],
   events: {
     "list.changed": [
       { matches: [pendingMatch, otherMatch] },

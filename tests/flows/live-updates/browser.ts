@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { UPDATES_RETENTION } from "../../../contract/constants.ts";
 import { textOf } from "../../../contract/messages/index.ts";
 import { TOKEN_KEY } from "../../../contract/storage.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
@@ -26,8 +25,14 @@ import {
 } from "../../support/driven/page-attention.ts";
 import { setUpdates } from "../../support/driven/update-state.ts";
 import type { Person } from "../../support/driven/world.ts";
-import { completeProfile, pendingMatch } from "../match-cases.ts";
-import { liveUpdatesPlan, NOW, responseOf, updateOf } from "./plan.ts";
+import { completeProfile } from "../match-cases.ts";
+import {
+  events,
+  liveUpdatesPlan,
+  NOW,
+  responseOf,
+  updateLists,
+} from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof liveUpdatesMachine>;
 /** Two test accounts, and the account that is currently logged in. */
@@ -36,25 +41,8 @@ type Fixture = {
   currentPerson: Person;
 };
 
-const name = pendingMatch.investor.investor_name;
-const updateId = (index: number) =>
-  `00000000-0000-4000-8000-00000000000${index}`;
-const oldUpdate = updateOf({
-  id: updateId(0),
-  name,
-  kind: "pending",
-  at: NOW - UPDATES_RETENTION + 600_000,
-});
-const approvedUpdate = updateOf({ id: updateId(1), name });
-const declinedUpdate = updateOf({ id: updateId(2), name, kind: "rejected" });
-const responses = [
-  [oldUpdate],
-  [oldUpdate, approvedUpdate],
-  [declinedUpdate],
-] as const;
 const [firstEmail, otherEmail] = ["one@example.org", "other@example.org"];
 
-/** Browser binding for the live updates chart. */
 export const liveUpdatesBinding = flowBinding<
   typeof liveUpdatesMachine,
   Fixture
@@ -64,7 +52,7 @@ export const liveUpdatesBinding = flowBinding<
   calls: {
     fetchUpdates: {
       call: "updates",
-      done: [[], ...responses].map((updates) =>
+      done: [[], ...updateLists].map((updates) =>
         fromServer<Fixture>(
           { output: responseOf(...updates) },
           ({ fixture }, site) =>
@@ -133,7 +121,7 @@ export const liveUpdatesBinding = flowBinding<
     "network.lost": { perform: (driver) => setNetwork(driver, false) },
     "network.restored": { perform: (driver) => setNetwork(driver, true) },
     "stream.updated": {
-      cases: responses.map((updates) => ({ response: responseOf(...updates) })),
+      cases: events["stream.updated"],
       perform: (driver, { response }) =>
         sendOnStream(driver, "updates", response),
     },

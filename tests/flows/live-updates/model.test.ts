@@ -1,6 +1,8 @@
-import { expect } from "vitest";
-import type { AnyEventObject } from "xstate";
+import { expect, test } from "vitest";
+import type { AnyEventObject, ContextFrom } from "xstate";
 import { type BranchExpectation, testRandomPaths } from "xstate-toolkit/vitest";
+import type { ResponseOf } from "../../../contract/calls/index.ts";
+import type { Update } from "../../../contract/calls/matches.ts";
 import {
   MAX_VISIBLE_NOTICES,
   NOTICE_DURATION,
@@ -13,27 +15,24 @@ import {
 } from "../../../contract/constants.ts";
 import {
   liveUpdatesMachine,
+  NO_MEMBER,
   pollDelayOf,
+  withResponse,
 } from "../../../machines/live-updates/chart.ts";
+import { shownText } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import { events, liveUpdatesPlan, NOW } from "./plan.ts";
+import { events, liveUpdatesPlan, NOW, responseOf, updateOf } from "./plan.ts";
 
 type Expectation = BranchExpectation<typeof liveUpdatesMachine>;
 
-/** Returns the response in an event. */
-const responseFrom = (event: AnyEventObject) =>
-  (event.response ?? event.output) as {
-    updates: readonly { id: string; kind: string; at: number }[];
-  };
+const responseFrom = (event: AnyEventObject): ResponseOf<"updates"> =>
+  event.response ?? event.output;
 /**
  * Returns the updates in a response that are new to the page, determined by id, or by time for the first response.
  * After a failure, the first response may arrive long after the lists were loaded, so all of its updates count as new.
  */
 const newUpdatesIn = (
-  {
-    receivedIds,
-    failures,
-  }: { receivedIds: readonly string[] | null; failures: number },
+  { receivedIds, failures }: ContextFrom<typeof liveUpdatesMachine>,
   event: AnyEventObject,
 ) =>
   responseFrom(event).updates.filter(({ id, at }) =>
@@ -42,40 +41,41 @@ const newUpdatesIn = (
       : !receivedIds.includes(id),
   );
 
-const addsUpdates: Expectation = {
-  when: ({ context, event }) => newUpdatesIn(context, event).length > 0,
-  effects: "announceUpdates",
-  check: ({ before, after, event }) => {
+/** Returns the branches of a response: with new updates, and without. */
+const receives = (branch: Expectation): readonly Expectation[] => {
+  const check: Expectation["check"] = ({ before, after, event }) => {
+    const { receivedIds, notices, userType } = before.context;
     const newUpdates = newUpdatesIn(before.context, event);
-    expect(after.context.newUpdates).toEqual(newUpdates);
+    if (newUpdates.length > 0)
+      expect(after.context.newUpdates).toEqual(newUpdates);
     for (const { id } of responseFrom(event).updates)
       expect(after.context.receivedIds).toContain(id);
     // The first response causes no notice, because the page has just loaded the current state.
-    const expectedUpdates =
-      before.context.receivedIds === null ? [] : newUpdates;
-    const isInvestor = after.context.userType === "investor";
-    // With the updates in the plan, investors are notified only of new matches, and investees only of decisions.
-    const notices = expectedUpdates.filter(
-      ({ kind }) => (kind === "pending") === isInvestor,
+    const noticed = (receivedIds === null ? [] : newUpdates).filter(
+      // With the updates in the plan, investors are notified only of new matches, and investees only of decisions.
+      ({ kind }) => (kind === "pending") === (userType === "investor"),
     );
     expect(after.context.notices.map(({ id }) => id)).toEqual(
-      [...before.context.notices, ...notices]
-        .map(({ id }) => id)
-        .slice(-MAX_VISIBLE_NOTICES),
+      [...notices, ...noticed].map(({ id }) => id).slice(-MAX_VISIBLE_NOTICES),
     );
-  },
-};
-const addsNoUpdates: Expectation = {
-  check: ({ before, after, event }) => {
-    expect(newUpdatesIn(before.context, event)).toEqual([]);
-    expect(after.context.notices).toEqual(before.context.notices);
-    for (const { id } of responseFrom(event).updates)
-      expect(after.context.receivedIds).toContain(id);
-  },
+  };
+  return [
+    {
+      ...branch,
+      when: ({ context, event }) => newUpdatesIn(context, event).length > 0,
+      effects: "announceUpdates",
+      check,
+    },
+    { ...branch, check },
+  ];
 };
 const countsInterruption: Expectation = {
   to: "loggedIn.connection.waiting",
   context: ({ before }) => ({ failures: before.context.failures + 1 }),
+};
+const listensAgain: Expectation = {
+  to: "loggedIn.connection.streaming.open.listening",
+  reenter: true,
 };
 const startsStream = "loggedIn.connection.streaming";
 const fetchesUpdates = "loggedIn.connection.polling";
@@ -102,7 +102,7 @@ testMachine(liveUpdatesMachine, {
     "(root)": { initial: "loggedOut" },
     loggedOut: {
       tags: "inactive",
-      context: { email: null, receivedIds: null, notices: [], failures: 0 },
+      context: NO_MEMBER,
       on: {
         "member.loggedIn": {
           to: "loggedIn",
@@ -123,22 +123,14 @@ testMachine(liveUpdatesMachine, {
             to: "loggedIn",
             reenter: true,
             when: ({ context, event }) => event.email === context.email,
-            context: ({ before }) => ({
-              receivedIds: before.context.receivedIds,
-              notices: [],
-            }),
           },
           {
             to: "loggedIn",
             reenter: true,
-            context: ({ event }) => ({
-              email: event.email,
-              receivedIds: null,
-              notices: [],
-            }),
+            context: ({ event }) => ({ email: event.email, receivedIds: null }),
           },
         ],
-        "member.loggedOut": { to: "loggedOut", context: { userType: null } },
+        "member.loggedOut": "loggedOut",
       },
     },
     "loggedIn.connection.streaming": {
@@ -165,10 +157,9 @@ testMachine(liveUpdatesMachine, {
     },
     "loggedIn.connection.streaming.connecting": {
       on: {
-        "stream.updated": [
-          { to: "loggedIn.connection.streaming.open", ...addsUpdates },
-          { to: "loggedIn.connection.streaming.open", ...addsNoUpdates },
-        ],
+        "stream.updated": receives({
+          to: "loggedIn.connection.streaming.open",
+        }),
       },
       after: { connectTimeout: countsInterruption },
     },
@@ -177,25 +168,9 @@ testMachine(liveUpdatesMachine, {
       after: { stableAfter: { context: { failures: 0 } } },
     },
     "loggedIn.connection.streaming.open.listening": {
-      check: ({ snapshot }) =>
-        expect(snapshot.context.receivedIds).not.toBeNull(),
       on: {
-        "stream.updated": [
-          {
-            to: "loggedIn.connection.streaming.open.listening",
-            reenter: true,
-            ...addsUpdates,
-          },
-          {
-            to: "loggedIn.connection.streaming.open.listening",
-            reenter: true,
-            ...addsNoUpdates,
-          },
-        ],
-        "stream.heartbeat": {
-          to: "loggedIn.connection.streaming.open.listening",
-          reenter: true,
-        },
+        "stream.updated": receives(listensAgain),
+        "stream.heartbeat": listensAgain,
       },
       after: { heartbeatTimeout: countsInterruption },
     },
@@ -213,10 +188,7 @@ testMachine(liveUpdatesMachine, {
       tags: "polling",
       calls: "fetchUpdates",
       on: { "page.idle": suspends, "network.lost": goesOffline },
-      onDone: [
-        { to: "loggedIn.connection.streaming", ...addsUpdates },
-        { to: "loggedIn.connection.streaming", ...addsNoUpdates },
-      ],
+      onDone: receives({ to: startsStream }),
       onError: countsInterruption,
     },
     "loggedIn.connection.offline": {
@@ -244,6 +216,7 @@ testMachine(liveUpdatesMachine, {
     "loggedIn.visibility.idle": {
       on: { "page.shown": "loggedIn.visibility.visible" },
     },
+    "loggedIn.notices": { initial: "loggedIn.notices.none" },
     "loggedIn.notices.none": {
       context: { notices: [] },
       on: {
@@ -254,17 +227,8 @@ testMachine(liveUpdatesMachine, {
       },
     },
     "loggedIn.notices.shown": {
-      check: ({ snapshot }) => {
-        expect(snapshot.context.notices.length).toBeGreaterThan(0);
-        expect(snapshot.context.notices.length).toBeLessThanOrEqual(
-          MAX_VISIBLE_NOTICES,
-        );
-      },
       on: {
-        "updates.received": {
-          to: "loggedIn.notices.shown",
-          reenter: true,
-        },
+        "updates.received": { to: "loggedIn.notices.shown", reenter: true },
         "notice.dismissed": [
           {
             to: "loggedIn.notices.none",
@@ -294,11 +258,57 @@ testRandomPaths(liveUpdatesMachine, {
         expect(Object.keys(snapshot.children)).toEqual([]);
       } else expect(snapshot.context.email).not.toBeNull();
     },
-    "the page never shows more than the maximum number of notices": ({
-      snapshot,
-    }) =>
-      expect(snapshot.context.notices.length).toBeLessThanOrEqual(
-        MAX_VISIBLE_NOTICES,
-      ),
   },
+});
+
+const noticesShownTo = (userType: string, change: Partial<Update>) =>
+  withResponse(
+    { ...NO_MEMBER, userType, receivedIds: [] },
+    responseOf(updateOf(change)),
+  )
+    .notices.map(({ message }) => shownText(message))
+    .join();
+const funded = { kind: "funded", funded_ammount: "180000.00" } as const;
+
+test.each<[Partial<Update>, string]>([
+  [{ kind: "approved" }, "Harmattan Fund approved your match."],
+  [{ kind: "rejected" }, "Harmattan Fund has declined."],
+  [funded, "Harmattan Fund has funded you with $180,000."],
+  [
+    { kind: "closed", name: null },
+    "One of your matches is closed because the investor has left. You can look for another investor.",
+  ],
+  // No notice: the investee's own actions, changes that affect only a list, and matches that have since ended.
+  [{ kind: "pending" }, ""],
+  [{ kind: "replaced", name: null }, ""],
+  [{ kind: "changed" }, ""],
+  [{ kind: "approved", name: null }, ""],
+])('the notice to an investee about %j is "%s"', (change, text) => {
+  expect(noticesShownTo("investee", change)).toBe(text);
+});
+
+test.each<[Partial<Update>, string]>([
+  [{ kind: "pending" }, "You have a new match: Harmattan Fund."],
+  [funded, "Harmattan Fund has been funded with $180,000."],
+  [
+    { kind: "replaced", name: null },
+    "A business is looking for another investor, so your match with it is closed.",
+  ],
+  [
+    { kind: "closed", name: null },
+    "One of your matches is closed because the business has left.",
+  ],
+  [{ kind: "approved" }, ""],
+  [{ kind: "rejected" }, ""],
+  [{ kind: "changed" }, ""],
+  [{ kind: "pending", name: null }, ""],
+])('the notice to an investor about %j is "%s"', (change, text) => {
+  expect(noticesShownTo("investor", change)).toBe(text);
+});
+
+test("the delay before a poll doubles with each failure up to the maximum, and up to half of the delay is random", () => {
+  const delaysFor = (jitter: number) =>
+    [1, 2, 3, 4, 5, 50].map((failures) => pollDelayOf({ failures, jitter }));
+  expect(delaysFor(1)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+  expect(delaysFor(0)).toEqual([500, 1_000, 2_000, 4_000, 7_500, 7_500]);
 });

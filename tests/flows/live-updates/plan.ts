@@ -7,8 +7,11 @@ import { noResponse } from "../../support/call-failures.ts";
 
 export const NOW = 1_800_000_000_000;
 
+const updateId = (index: number) =>
+  `00000000-0000-4000-8000-00000000000${index}`;
+
 export const updateOf = (change: Partial<Update> = {}): Update => ({
-  id: "u1",
+  id: updateId(1),
   kind: "approved",
   match_id: "11",
   name: "Harmattan Fund",
@@ -19,18 +22,20 @@ export const updateOf = (change: Partial<Update> = {}): Update => ({
 
 /** An update whose retention period is almost over. Data loaded after the update already includes its change. */
 const oldUpdate = updateOf({
-  id: "u0",
+  id: updateId(0),
   kind: "pending",
   at: NOW - UPDATES_RETENTION + 600_000,
 });
 export const responseOf = (
   ...updates: readonly Update[]
 ): ResponseOf<"updates"> => ({ updates, now: NOW });
-const responses = [
-  responseOf(oldUpdate),
-  responseOf(oldUpdate, updateOf()),
-  responseOf(updateOf({ id: "u2", kind: "rejected" })),
+/** The updates of each response. */
+export const updateLists: readonly (readonly Update[])[] = [
+  [oldUpdate],
+  [oldUpdate, updateOf()],
+  [updateOf({ id: updateId(2), kind: "rejected" })],
 ];
+const responses = updateLists.map((updates) => responseOf(...updates));
 
 export const events = {
   "member.loggedIn": [
@@ -41,13 +46,12 @@ export const events = {
   "stream.updated": responses.map((response) => ({ response })),
   "stream.closed": [{ jitter: 1 }],
   "updates.received": [],
-  "notice.dismissed": [{ id: "u1" }, { id: "u2" }],
+  "notice.dismissed": [1, 2].map((index) => ({ id: updateId(index) })),
   "xstate.error.actor.openStream": [{ error: new Error("no stream") }],
   "xstate.done.actor.fetchUpdates": responses.map((output) => ({ output })),
   "xstate.error.actor.fetchUpdates": [{ error: noResponse }],
 };
 
-/** Plan for the live updates chart. */
 export const liveUpdatesPlan = definePlan(liveUpdatesMachine, {
   input: undefined,
   contextKey: ({ snapshot: { value, context } }) => [

@@ -21,17 +21,10 @@ const reviewed = {
   name: pendingMatch.investee.investee_name,
 };
 
-/** Plan for the match review chart. */
 export const matchReviewPlan = definePlan(matchReviewMachine, {
   inputs: [
     { ...reviewed, decision: "approved" },
     { ...reviewed, decision: "rejected" },
-  ],
-  contextKey: ({ snapshot: { value, context } }) => [
-    value,
-    context.decision,
-    context.problem,
-    context.reason,
   ],
   events: {
     "xstate.done.actor.changeStatus": [{ output: approvedMatch }],

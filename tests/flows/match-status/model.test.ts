@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { MATCH_STATUSES } from "../../../contract/enumerations.ts";
 import { matchStatusMachine } from "../../../machines/match-status/chart.ts";
 import {
+  matchTimeline,
   trackerSentence,
   trackerSteps,
 } from "../../../machines/match-status/tracker.ts";
@@ -44,14 +45,8 @@ testMachine(matchStatusMachine, {
         "match.closed": "closed",
       },
     },
-    funded: {
-      tags: ["closed", "readable"],
-      check: ({ snapshot }) => expect(snapshot.status).toBe("done"),
-    },
-    closed: {
-      tags: "closed",
-      check: ({ snapshot }) => expect(snapshot.status).toBe("done"),
-    },
+    funded: { tags: ["closed", "readable"] },
+    closed: { tags: "closed" },
   },
 });
 
@@ -108,75 +103,97 @@ describe("the stage tracker", () => {
     ]);
   });
 
-  test("describes a withdrawn approval as withdrawn", () => {
-    const withdrawn = matchOf({
-      status: "rejected",
-      history: [
-        ...approvedMatch.history,
-        { status: "rejected", at: 1_800_000_300_000 },
-      ],
-    });
-    expect(stepsOf(withdrawn)[1]).toEqual(["Approved", BEFORE, "Withdrawn"]);
-    expect(shownText(trackerSentence(withdrawn))).toBe(
-      "Harmattan Fund has withdrawn its approval.",
-    );
-  });
+  /** The match after another decision. */
+  const withDecision = (
+    status: "approved" | "rejected",
+    { history }: typeof pendingMatch,
+  ) => matchOf({ status, history: [...history, { status, at: 0 }] });
+  const withdrawnMatch = withDecision("rejected", approvedMatch);
+  const closed = {
+    replaced: true,
+    investor: { investor_name: "Former investor" },
+  };
 
-  test("describes an approval after a decline as an approval", () => {
-    const reapproved = matchOf({
-      status: "approved",
-      history: [
-        ...rejectedMatch.history,
-        { status: "approved", at: 1_800_000_300_000 },
-      ],
-    });
-    expect(shownText(trackerSentence(reapproved))).toMatch(
-      /^Harmattan Fund has approved you\./,
-    );
+  test("describes a withdrawn approval as withdrawn", () => {
+    expect(stepsOf(withdrawnMatch)[1]).toEqual([
+      "Approved",
+      BEFORE,
+      "Withdrawn",
+    ]);
   });
 
   test("describes a match whose investor deleted their account as closed, and its later steps as not applicable", () => {
-    const closed = {
-      replaced: true,
-      investor: { investor_name: "Former investor" },
-    };
-    expect(shownText(trackerSentence({ ...approvedMatch, ...closed }))).toBe(
-      "Former investor: this match is closed and can no longer change.",
-    );
-    expect(stepsOf({ ...pendingMatch, ...closed })).toEqual([
-      ["Pending", CURRENT, "This match is closed"],
-      ["Approved", AFTER, "Does not apply"],
-      ["Rejected", AFTER, "Does not apply"],
-      ["Funded", AFTER, "Does not apply"],
-    ]);
-    expect(stepsOf({ ...approvedMatch, ...closed })).toEqual([
-      ["Pending", BEFORE, "Reviewed by the investor"],
-      ["Approved", CURRENT, "This match is closed"],
-      ["Rejected", AFTER, "Does not apply"],
-      ["Funded", AFTER, "Does not apply"],
-    ]);
-    expect(stepsOf({ ...rejectedMatch, ...closed })).toEqual([
-      ["Pending", BEFORE, "Reviewed by the investor"],
-      ["Approved", BEFORE, "Does not apply"],
-      ["Rejected", CURRENT, "This match is closed"],
-      ["Funded", AFTER, "Does not apply"],
-    ]);
+    for (const match of [pendingMatch, approvedMatch, rejectedMatch])
+      expect(stepsOf({ ...match, ...closed })).toEqual(
+        stepsOf(match).map(([label, state, note]) => [
+          label,
+          state,
+          state === CURRENT
+            ? "This match is closed"
+            : state === AFTER
+              ? "Does not apply"
+              : note,
+        ]),
+      );
   });
 
-  test("describes the status of the match", {
-    tags: ["1-investee-dashboard-01"],
-  }, () => {
-    expect(shownText(trackerSentence(pendingMatch))).toMatch(
-      /^Harmattan Fund is reviewing your profile\./,
-    );
-    expect(shownText(trackerSentence(approvedMatch))).toMatch(
-      /^Harmattan Fund has approved you\./,
-    );
-    expect(shownText(trackerSentence(rejectedMatch))).toBe(
-      "Harmattan Fund has declined.",
-    );
-    expect(shownText(trackerSentence(fundedMatch))).toBe(
+  test.each([
+    [
+      pendingMatch,
+      "Harmattan Fund is reviewing your profile. You do not need to do anything now: we will email you as soon as they decide.",
+    ],
+    [
+      approvedMatch,
+      "Harmattan Fund has approved you. You can contact each other now, and our team will prepare the deal with both of you.",
+    ],
+    [rejectedMatch, "Harmattan Fund has declined."],
+    [withdrawnMatch, "Harmattan Fund has withdrawn its approval."],
+    [
+      fundedMatch,
       "Harmattan Fund has funded you with $180,000. Congratulations: the money has arrived, and there is nothing more to do.",
+    ],
+    [
+      { ...approvedMatch, ...closed },
+      "Former investor: this match is closed and can no longer change.",
+    ],
+  ])(
+    "describes the status of the match (case %#)",
+    {
+      tags: ["1-investee-dashboard-01"],
+    },
+    (match, text) => {
+      expect(shownText(trackerSentence(match))).toBe(text);
+    },
+  );
+
+  test("describes an approval after a decline as an approval", () => {
+    expect(trackerSentence(withDecision("approved", rejectedMatch))).toEqual(
+      trackerSentence(approvedMatch),
     );
   });
+});
+
+test("every change of a match is listed with its time, oldest first", () => {
+  const history = [
+    "pending",
+    "approved",
+    "rejected",
+    "funded",
+    "replaced",
+    "closed",
+  ] as const;
+  const match = matchOf({
+    funded_ammount: "180000.00",
+    history: history.map((status, at) => ({ status, at })),
+  });
+  expect(
+    matchTimeline(match).map(({ message, at }) => [shownText(message), at]),
+  ).toEqual([
+    ["Matched with Harmattan Fund", 0],
+    ["Harmattan Fund approved you", 1],
+    ["Harmattan Fund declined", 2],
+    ["Harmattan Fund funded you with $180,000", 3],
+    ["You replaced Harmattan Fund with another investor", 4],
+    ["The match with Harmattan Fund was closed", 5],
+  ]);
 });

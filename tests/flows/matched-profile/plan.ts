@@ -8,7 +8,6 @@ import {
   rejectedMatch,
 } from "../match-cases.ts";
 
-/** Plan for the matched profile chart. */
 export const matchedProfilePlan = definePlan(matchedProfileMachine, {
   events: {
     "profile.requested": [{ matchId: "11", name: "Nakuru Dryers" }],

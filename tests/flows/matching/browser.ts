@@ -11,6 +11,7 @@ import {
 } from "../../../machines/matching/offers.ts";
 import { rerunSentences } from "../../../machines/matching/rerun.ts";
 import { matchingPage } from "../../support/browser/match-pages.ts";
+import type { Site } from "../../support/browser/site.ts";
 import { httpError } from "../../support/call-failures.ts";
 import {
   muteUpdates,
@@ -19,6 +20,7 @@ import {
 import type { Driver } from "../../support/driven/driver.ts";
 import {
   type Arrange,
+  clickButton,
   flowBinding,
   fromServer,
   lostConnection,
@@ -43,7 +45,7 @@ import {
   pendingMatch,
   thirdOffer,
 } from "../match-cases.ts";
-import { thirdMatch } from "./plan.ts";
+import { fourthOffer, thirdMatch } from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof matchingMachine>;
 
@@ -88,6 +90,15 @@ function requestOf(data: Data, index: number) {
 const rerunRequests = RERUN_DATA.map(requestOf);
 const newMemberRequest = requestOf(NEW_MEMBER, 0).request;
 
+async function storeData(
+  site: Site,
+  email: string,
+  { profile, matches }: Data,
+): Promise<void> {
+  await setProfile(site, email, profile);
+  await setMatches(site, email, matches);
+}
+
 /** Stores the data on the server, and waits until the page shows it. */
 async function showData(
   driver: Driver<Person>,
@@ -95,8 +106,7 @@ async function showData(
 ): Promise<void> {
   const { page, fixture, world } = driver;
   if (!world.site) throw new Error("The test cannot prepare this server.");
-  await setProfile(world.site, fixture.email, profile);
-  await setMatches(world.site, fixture.email, matches);
+  await storeData(world.site, fixture.email, { profile, matches });
   const { offers, offer } = matchingPage(page);
   const options = { timeout: 2_000 };
   await expect(async () => {
@@ -122,31 +132,20 @@ async function showData(
 
 // Responses to the matching page's API calls.
 
-const lagoonOffer = {
-  ...thirdOffer,
-  match_id: "14",
-  business_name: "Lagoon Capital",
-};
 /** Makes the named investors the only ones that the server can find. */
 const arrangesOffers =
   (...names: string[]): Arrange<Person> =>
   (_driver, site) =>
     setInvestors(site, names);
-const arrangesData =
-  ({ profile, matches }: Data): Arrange<Person> =>
-  async ({ fixture: { email } }, site) => {
-    await setProfile(site, email, profile);
-    await setMatches(site, email, matches);
-  };
-const removesRequiredFields: Arrange<Person> = ({ fixture }, site) =>
-  setProfile(site, fixture.email, incompleteProfile);
 const matchResponse = (
   matching_investors: readonly (typeof otherOffer)[],
   reruns_left: number,
 ) => ({ output: { matching_investors, reruns_left } });
 
 const failedCalls = [
-  fromServer({ error: httpError(400) }, removesRequiredFields),
+  fromServer<Person>({ error: httpError(400) }, ({ fixture }, site) =>
+    setProfile(site, fixture.email, incompleteProfile),
+  ),
   mocked(
     { error: httpError(429, { error: "Slow down." }, 45) },
     "the server's retry delay varies",
@@ -156,47 +155,42 @@ const failedCalls = [
 const conflict = (text: string, data: Data) =>
   fromServer<Person>(
     { error: httpError(409, { error: text }) },
-    arrangesData(data),
+    ({ fixture }, site) => storeData(site, fixture.email, data),
   );
 
-const submissionAnswers = {
-  done: [
-    fromServer(
-      matchResponse([otherOffer, thirdOffer], 2),
-      arrangesOffers(otherOffer.business_name, thirdOffer.business_name),
-    ),
-    fromServer(matchResponse([], 2), arrangesOffers()),
-  ],
-  failed: [conflict(t("matching.maximum"), TWO_MATCHES), ...failedCalls],
-};
+const isRerun = (snapshot: AnyMachineSnapshot) =>
+  (snapshot as Snapshot).context.rerun !== null;
 /** Returns the `replaces` field of the only offer in a re-run response. */
 const replacesField = (before: AnyMachineSnapshot) =>
   (before as Snapshot).context.rerun?.replaces.slice(0, 1).map((match_id) => ({
     replaces: { match_id, business_name: otherMatch.investor.investor_name },
   }))?.[0];
-const rerunAnswers = {
-  done: (before: AnyMachineSnapshot) => [
-    fromServer(
-      matchResponse([{ ...lagoonOffer, ...replacesField(before) }], 1),
-      arrangesOffers(lagoonOffer.business_name),
-    ),
-    fromServer(matchResponse([], 2), arrangesOffers()),
-  ],
-  failed: [
-    conflict(t("matching.rerunLimit"), {
-      ...TWO_MATCHES,
-      profile: { ...completeProfile, match_reruns_used: MAX_RERUNS },
-    }),
-    ...failedCalls,
-  ],
-};
+const doneAnswers = (before: AnyMachineSnapshot) => [
+  isRerun(before)
+    ? fromServer(
+        matchResponse([{ ...fourthOffer, ...replacesField(before) }], 1),
+        arrangesOffers(fourthOffer.business_name),
+      )
+    : fromServer(
+        matchResponse([otherOffer, thirdOffer], 2),
+        arrangesOffers(otherOffer.business_name, thirdOffer.business_name),
+      ),
+  fromServer(matchResponse([], 2), arrangesOffers()),
+];
+const failedAnswers = (before: AnyMachineSnapshot) => [
+  isRerun(before)
+    ? conflict(t("matching.rerunLimit"), {
+        ...TWO_MATCHES,
+        profile: { ...completeProfile, match_reruns_used: MAX_RERUNS },
+      })
+    : conflict(t("matching.maximum"), TWO_MATCHES),
+  ...failedCalls,
+];
 
-const isRerun = (snapshot: AnyMachineSnapshot) =>
-  (snapshot as Snapshot).context.rerun !== null;
 /** Returns the names of the investors that the last request has found. */
 const resultsOf = ({ rerun }: Snapshot["context"]) =>
   rerun
-    ? [lagoonOffer.business_name]
+    ? [fourthOffer.business_name]
     : [otherOffer.business_name, thirdOffer.business_name];
 
 /** Returns these cases in the state that shows no result of a call. */
@@ -205,7 +199,6 @@ const resting =
   ({ snapshot }: { readonly snapshot: Snapshot }) =>
     snapshot.matches({ ready: "current" }) ? cases : [];
 
-/** Browser binding for the matching chart. */
 export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
   machine: matchingMachine,
   // This key is smaller than the key in the model test. It contains only the values that determine the transitions.
@@ -216,10 +209,8 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
   calls: {
     matchInvestors: {
       call: "matchInvestors",
-      done: (before) =>
-        isRerun(before) ? rerunAnswers.done(before) : submissionAnswers.done,
-      failed: (before) =>
-        (isRerun(before) ? rerunAnswers : submissionAnswers).failed,
+      done: doneAnswers,
+      failed: failedAnswers,
     },
   },
   ambient: ["profile.read"],
@@ -234,9 +225,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
       cases: resting([{ rerunsUsed: null }]),
       perform: goOnline,
     },
-    "refresh.requested": {
-      perform: ({ page }) => button(page, t("ui.refresh")).click(),
-    },
+    "refresh.requested": clickButton(t("ui.refresh")),
     "page.resumed": { perform: goOnline },
     "list.stale": { perform: sendChange },
     // Only in a state that shows current data, because the data is prepared first.
@@ -267,9 +256,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     "records.missing": {
       perform: ({ page }) => button(page, t("ui.no")).click(),
     },
-    "criteria.accepted": {
-      perform: ({ page }) => button(page, t("matching.proceed")).click(),
-    },
+    "criteria.accepted": clickButton(t("matching.proceed")),
     "modal.closed": { perform: ({ page }) => page.keyboard.press("Escape") },
     "alert.closed": {
       perform: ({ page }) =>

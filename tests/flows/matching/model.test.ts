@@ -5,29 +5,36 @@ import {
   MAX_MATCHES,
   MAX_RERUNS,
 } from "../../../contract/constants.ts";
-import type { MessageKey } from "../../../contract/messages/index.ts";
 import {
   type MatchingContext,
   matchingMachine,
 } from "../../../machines/matching/chart.ts";
 import { showing } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import { facts, MESSAGES, matchingEvents, matchingPlan } from "./plan.ts";
+import { matchingEvents, matchingPlan } from "./plan.ts";
 
 type Branch = BranchExpectation<typeof matchingMachine>;
 
 const whenStatus = (...statuses: readonly number[]): Branch => ({
   when: ({ event }) => statuses.includes(event.error.status),
 });
-const OBSTACLES = new Map<MessageKey, string>([
-  ["matching.rerunLimit", MESSAGES.rerunLimit],
-  ["matching.rerunTooFew", MESSAGES.tooFewMatches],
-  ["rerun.replacesNone", MESSAGES.nothingToReplace],
-]);
+const OBSTACLES: Readonly<Record<string, string>> = {
+  "matching.rerunLimit": "You've reached your two re-run limit.",
+  "matching.rerunTooFew":
+    "You need at least two existing matches before re-running.",
+  "rerun.replacesNone":
+    "A re-run replaces investors who have declined or have not answered yet. Both of your investors have approved you, so there is no one to replace.",
+};
+const findsNoInvestor = {
+  context: {
+    notice: showing(
+      "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.",
+    ),
+  },
+};
 const startsWait: Branch = {
-  context: ({ before: { context }, event: { error } }) => ({
+  context: ({ event: { error } }) => ({
     wait: error.retryAfter ? 45_000 : MATCHING_WAIT,
-    rerunKey: context.rerunKey,
     notice: showing(
       `You have requested matches too often. Please try again in ${error.retryAfter ? "45 seconds" : "1 minute"}.`,
     ),
@@ -67,10 +74,7 @@ testMachine(matchingMachine, {
   delays: { matchingWait: ({ before }) => before.context.wait },
   initialContext: { rerunsLeft: MAX_RERUNS, rerunKey: null, notice: null },
   expect: {
-    "(root)": {
-      initial: "ready",
-      calls: "watchPage",
-    },
+    "(root)": { initial: "ready", calls: "watchPage" },
     ready: {
       initial: "ready.current",
       on: {
@@ -85,7 +89,7 @@ testMachine(matchingMachine, {
             to: "showingAlert",
             when: ({ event }) => event.obstacle !== null,
             context: ({ event: { obstacle } }) => ({
-              notice: showing(OBSTACLES.get(obstacle ?? "ui.yes") ?? ""),
+              notice: showing(OBSTACLES[obstacle ?? ""] ?? ""),
             }),
           },
           {
@@ -118,7 +122,7 @@ testMachine(matchingMachine, {
       },
     },
     "ready.current": { tags: "current", context: { notice: null } },
-    "ready.matches_found": { tags: "current", context: { notice: null } },
+    "ready.matches_found": { tags: "current" },
     "ready.no_matches": {
       tags: "noMatches",
       initial: "ready.no_matches.noneFound",
@@ -127,14 +131,10 @@ testMachine(matchingMachine, {
         "list.stale": "ready.current",
       },
     },
-    "ready.no_matches.noneFound": {
-      context: { notice: showing(MESSAGES.noInvestor) },
-    },
+    "ready.no_matches.noneFound": findsNoInvestor,
     "ready.no_matches.callFailed": {
-      context: { notice: showing(MESSAGES.noInvestor) },
-      on: {
-        "page.resumed": "ready.current",
-      },
+      ...findsNoInvestor,
+      on: { "page.resumed": "ready.current" },
     },
     confirmingRecords: {
       tags: "records",
@@ -144,10 +144,7 @@ testMachine(matchingMachine, {
         "modal.closed": "ready",
       },
     },
-    showingAssistance: {
-      tags: "assistance",
-      on: { "modal.closed": "ready" },
-    },
+    showingAssistance: { tags: "assistance", on: { "modal.closed": "ready" } },
     showingCriteria: {
       tags: "criteria",
       on: {
@@ -169,7 +166,6 @@ testMachine(matchingMachine, {
           ? { rerunKey: context.rerunKey, replaces: context.rerun.replaces }
           : { rerunKey: null, replaces: [] },
       }),
-      context: { notice: null },
       onDone: [
         {
           to: "ready.matches_found",
@@ -184,10 +180,7 @@ testMachine(matchingMachine, {
         },
         {
           to: "ready.no_matches.noneFound",
-          context: ({ before: { context } }) => ({
-            rerunsLeft: context.rerunsLeft,
-            ...endsRerun(context),
-          }),
+          context: ({ before: { context } }) => endsRerun(context),
         },
       ],
       onError: [
@@ -201,60 +194,33 @@ testMachine(matchingMachine, {
           ...whenStatus(409),
           context: ({ before: { context }, event: { error } }) => ({
             ...endsRerun(context),
-            notice: showing(error.body.error ?? MESSAGES.maximumReached),
+            notice: showing(
+              error.body.error ??
+                "You have reached the maximum number of matches (2).",
+            ),
           }),
         },
         { to: "limited", ...whenStatus(429), ...startsWait },
         { to: "ready", ...whenStatus(401, 403) },
-        {
-          to: "ready.no_matches.callFailed",
-          context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
-        },
+        "ready.no_matches.callFailed",
       ],
     },
-    "requesting.rerunning": {
-      tags: "rerunning",
-      context: { rerunKey: expect.stringMatching(/^key /) },
-    },
-    limited: {
-      tags: "limited",
-      after: { matchingWait: "ready" },
-    },
-    showingAlert: {
-      tags: "alert",
-      on: { "alert.closed": "ready" },
-    },
+    "requesting.rerunning": { tags: "rerunning" },
+    limited: { tags: "limited", after: { matchingWait: "ready" } },
+    showingAlert: { tags: "alert", on: { "alert.closed": "ready" } },
     redirectingToProfile: {
       tags: ["alert", "incomplete"],
-      context: { notice: showing(MESSAGES.incomplete) },
+      context: {
+        notice: showing(
+          "Please complete your profile with all required details before matching.",
+        ),
+      },
       on: {
         "alert.closed": {
           to: "redirected",
           effects: { goTo: { to: "/profile" } },
         },
       },
-    },
-    redirected: {
-      check: ({ snapshot }) => expect(snapshot.status).toBe("done"),
-    },
-  },
-  invariants: {
-    "Get Matched is disabled while the profile is incomplete": {
-      rules: ["4-matching-01"],
-      check: ({ snapshot }) =>
-        expect(
-          snapshot.can({
-            type: "matching.requested",
-            ...facts({ missing: 1, matchCount: 0 }),
-          }),
-        ).toBe(false),
-    },
-    "with the maximum number of matches, Get Matched is disabled": {
-      rules: ["4-matching-02"],
-      check: ({ snapshot }) =>
-        expect(snapshot.can({ type: "matching.requested", ...facts() })).toBe(
-          false,
-        ),
     },
   },
 });

@@ -26,7 +26,7 @@ export const thirdMatch = matchOf({
   investor: { ...emptyInvestorFields, investor_name: "Soko Ventures" },
 });
 
-const fourthOffer = {
+export const fourthOffer = {
   ...thirdOffer,
   match_id: "14",
   business_name: "Lagoon Capital",
@@ -129,19 +129,6 @@ export const matchingEvents = {
   ],
 };
 
-export const MESSAGES = {
-  noInvestor:
-    "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.",
-  incomplete:
-    "Please complete your profile with all required details before matching.",
-  maximumReached: "You have reached the maximum number of matches (2).",
-  nothingToReplace:
-    "A re-run replaces investors who have declined or have not answered yet. Both of your investors have approved you, so there is no one to replace.",
-  tooFewMatches: "You need at least two existing matches before re-running.",
-  rerunLimit: "You've reached your two re-run limit.",
-};
-
-/** Plan for the matching chart. */
 export const matchingPlan = definePlan(matchingMachine, {
   contextKey: ({ snapshot: { value, context } }) => [
     value,

@@ -23,132 +23,115 @@ import {
   rejectedMatch,
 } from "../match-cases.ts";
 
-const RERUN_WARNING =
-  "A re-run can’t be undone. If we find no other investor, nothing changes and the re-run does not count.";
+type Matches = readonly (typeof pendingMatch)[];
 
+// Harmattan Fund has a score of 90, and Kilele Partners a score of 65.
+const HARMATTAN = "Harmattan Fund";
+const KILELE = "Kilele Partners";
 const overdue = (match: typeof pendingMatch) =>
   ({ ...match, next_step: "rerun" }) as const;
-
-/** Returns a context with these matches. Harmattan Fund has a score of 90, and Kilele Partners a score of 65. */
-const contextWith = (...matches: readonly (typeof pendingMatch)[]) => ({
+const withScore90 = (match: typeof pendingMatch) => ({
+  ...match,
+  match_score: 90,
+});
+const contextWith = (...matches: Matches) => ({
   matches,
   offers: [],
   rerunsLeft: MAX_RERUNS,
 });
-const namesToReplace = (...matches: readonly (typeof pendingMatch)[]) =>
-  replacedByRerun(shownOffers(contextWith(...matches))).map(({ name }) => name);
-const sentencesBeforeRerun = (...matches: readonly (typeof pendingMatch)[]) =>
+const namesToReplace = (context: Parameters<typeof shownOffers>[0]) =>
+  replacedByRerun(shownOffers(context)).map(({ name }) => name);
+const sentencesBeforeRerun = (...matches: Matches) =>
   rerunSentences(contextWith(...matches)).map(shownText);
 
-describe("the match that a re-run replaces first", {
-  tags: ["4-matching-21"],
-}, () => {
-  test("is the rejected one if the other is pending", () => {
-    expect(namesToReplace(rejectedMatch, otherMatch)).toEqual([
-      "Harmattan Fund",
-    ]);
-    expect(namesToReplace(pendingMatch, otherRejectedMatch)).toEqual([
-      "Kilele Partners",
-    ]);
+describe("a re-run replaces", { tags: ["4-matching-21"] }, () => {
+  test.each<[what: string, matches: Matches, names: readonly string[]]>([
+    ["a rejected match", [rejectedMatch, otherMatch], [HARMATTAN]],
+    ["the other one", [pendingMatch, otherRejectedMatch], [KILELE]],
+    ["an overdue match", [overdue(pendingMatch), otherMatch], [HARMATTAN]],
+    [
+      "rejected and overdue ones, the lower score first",
+      [rejectedMatch, overdue(otherMatch)],
+      [KILELE, HARMATTAN],
+    ],
+    [
+      "pending ones if there are no others",
+      [pendingMatch, otherMatch],
+      [KILELE, HARMATTAN],
+    ],
+    [
+      "two rejected ones",
+      [rejectedMatch, otherRejectedMatch],
+      [KILELE, HARMATTAN],
+    ],
+    ["never an approved match", [approvedMatch, otherMatch], [KILELE]],
+    ["never a funded match", [fundedMatch, otherRejectedMatch], [KILELE]],
+    ["nothing if all are approved", [approvedMatch], []],
+  ])("%s", (_what, matches, names) => {
+    expect(namesToReplace(contextWith(...matches))).toEqual(names);
   });
 
-  test("is an overdue one if the other is still to be answered, or the one with the lower score", () => {
-    expect(namesToReplace(overdue(pendingMatch), otherMatch)).toEqual([
-      "Harmattan Fund",
-    ]);
-    expect(namesToReplace(rejectedMatch, overdue(otherMatch))).toEqual([
-      "Kilele Partners",
-      "Harmattan Fund",
-    ]);
+  test.each([
+    ["the rejected one", [rejectedMatch, overdue(otherMatch)]],
+    ["one that does not depend on the order", [pendingMatch, otherMatch]],
+  ] as const)("%s first if the scores are equal", (_what, matches) => {
+    const equal = matches.map(withScore90);
+    for (const list of [equal, equal.toReversed()])
+      expect(namesToReplace(contextWith(...list))[0]).toBe(HARMATTAN);
   });
 
-  test("is the one with the lower score if both have the same status", () => {
-    const both = ["Kilele Partners", "Harmattan Fund"];
-    expect(namesToReplace(pendingMatch, otherMatch)).toEqual(both);
-    expect(namesToReplace(rejectedMatch, otherRejectedMatch)).toEqual(both);
-  });
-
-  test("is the rejected one if the scores are equal, or else does not depend on the order of the list", () => {
-    const score = { match_score: 90 };
-    const declined = { ...rejectedMatch, ...score };
-    const unanswered = { ...overdue(otherMatch), ...score };
-    for (const list of [
-      [declined, unanswered],
-      [unanswered, declined],
-    ])
-      expect(namesToReplace(...list)[0]).toBe("Harmattan Fund");
-    const pending = { ...pendingMatch, ...score };
-    const other = { ...otherMatch, ...score };
-    expect(namesToReplace(pending, other)).toEqual(
-      namesToReplace(other, pending),
-    );
-  });
-
-  test("is never approved or funded", () => {
-    expect(namesToReplace(approvedMatch, otherMatch)).toEqual([
-      "Kilele Partners",
-    ]);
-    expect(namesToReplace(fundedMatch, otherRejectedMatch)).toEqual([
-      "Kilele Partners",
-    ]);
-    expect(namesToReplace(approvedMatch)).toEqual([]);
-  });
-
-  test("can be an offer that is not listed yet, which counts as pending", () => {
+  test("an offer that is not listed yet, which counts as pending", () => {
     const context = { ...contextWith(), offers: [offer, otherOffer] };
-    expect(
-      replacedByRerun(shownOffers(context)).map(({ name }) => name),
-    ).toEqual(["Kilele Partners", "Harmattan Fund"]);
+    expect(namesToReplace(context)).toEqual([KILELE, HARMATTAN]);
   });
 });
 
-describe("the text before a re-run", { tags: ["4-matching-15"] }, () => {
-  test("names the investor who has declined, and the one who is not replaced", () => {
-    expect(sentencesBeforeRerun(rejectedMatch, otherMatch)).toEqual([
-      "A re-run replaces Harmattan Fund, who has declined, with the next best investor you have not been offered yet.",
-      "Kilele Partners is not replaced.",
-      RERUN_WARNING,
+test.each<[matches: Matches, isReplaced: string, isNotReplaced?: string]>([
+  [
+    [rejectedMatch, otherMatch],
+    "Harmattan Fund, who has declined, with the next best investor you have not been offered yet.",
+    KILELE,
+  ],
+  [
+    [rejectedMatch, otherRejectedMatch],
+    "Kilele Partners and Harmattan Fund, who have declined, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
+  ],
+  [
+    [approvedMatch, otherMatch],
+    "Kilele Partners, who has not answered yet, with the next best investor you have not been offered yet.",
+    HARMATTAN,
+  ],
+  [
+    [pendingMatch, otherMatch],
+    "Kilele Partners and Harmattan Fund, who have not answered yet, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
+  ],
+  [
+    [overdue(pendingMatch), otherMatch],
+    "Harmattan Fund, who has not answered in time, with the next best investor you have not been offered yet.",
+    KILELE,
+  ],
+  [
+    [rejectedMatch, overdue(otherMatch)],
+    "Kilele Partners, who has not answered in time, and Harmattan Fund, who has declined, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
+  ],
+])(
+  "the text before a re-run says who is replaced and why, and who is not (case %#)",
+  { tags: ["4-matching-15"] },
+  (matches, isReplaced, isNotReplaced) => {
+    expect(sentencesBeforeRerun(...matches)).toEqual([
+      `A re-run replaces ${isReplaced}`,
+      ...(isNotReplaced ? [`${isNotReplaced} is not replaced.`] : []),
+      "A re-run can’t be undone. If we find no other investor, nothing changes and the re-run does not count.",
     ]);
-  });
+  },
+);
 
-  test("names both investors who have declined, and the one who is replaced if only one new investor is found", () => {
-    expect(sentencesBeforeRerun(rejectedMatch, otherRejectedMatch)).toEqual([
-      "A re-run replaces Kilele Partners and Harmattan Fund, who have declined, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
-      RERUN_WARNING,
-    ]);
-  });
-
-  test("names the investors who have not answered when none has declined", () => {
-    expect(sentencesBeforeRerun(approvedMatch, otherMatch)).toEqual([
-      "A re-run replaces Kilele Partners, who has not answered yet, with the next best investor you have not been offered yet.",
-      "Harmattan Fund is not replaced.",
-      RERUN_WARNING,
-    ]);
-    expect(sentencesBeforeRerun(pendingMatch, otherMatch)).toEqual([
-      "A re-run replaces Kilele Partners and Harmattan Fund, who have not answered yet, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
-      RERUN_WARNING,
-    ]);
-  });
-
-  test("says who has declined and who has not answered in time", () => {
-    expect(sentencesBeforeRerun(overdue(pendingMatch), otherMatch)[0]).toBe(
-      "A re-run replaces Harmattan Fund, who has not answered in time, with the next best investor you have not been offered yet.",
-    );
-    expect(sentencesBeforeRerun(rejectedMatch, overdue(otherMatch))[0]).toBe(
-      "A re-run replaces Kilele Partners, who has not answered in time, and Harmattan Fund, who has declined, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
-    );
-  });
-
-  test("states that there is no one to replace when all have approved", {
-    tags: ["4-matching-21"],
-  }, () => {
-    const [sentence, ...others] = sentencesBeforeRerun(approvedMatch, {
-      ...otherMatch,
-      status: "approved",
-    });
-    expect(sentence).toContain("there is no one to replace");
-    expect(others).toEqual([]);
-  });
+test("the text before a re-run states that there is no one to replace when all have approved", {
+  tags: ["4-matching-15", "4-matching-21"],
+}, () => {
+  expect(sentencesBeforeRerun(approvedMatch, approvedMatch)).toEqual([
+    expect.stringContaining("there is no one to replace"),
+  ]);
 });
 
 test("after a re-run, the page names the replaced investor and the new one, until the new one answers", {
@@ -156,28 +139,21 @@ test("after a re-run, the page names the replaced investor and the new one, unti
 }, () => {
   const replaces = { match_id: "9", business_name: "Soko Ventures" };
   const replacement = { ...otherMatch, replaces };
-  expect(
-    replacedSentences(contextWith(pendingMatch, replacement)).map(textOf),
-  ).toEqual(["Kilele Partners has replaced Soko Ventures."]);
-  expect(
-    replacedSentences(
-      contextWith(pendingMatch, { ...replacement, status: "approved" }),
-    ),
-  ).toEqual([]);
-  expect(
-    replacedSentences({
-      ...contextWith(pendingMatch),
-      offers: [{ ...otherOffer, replaces }],
-    }).map(textOf),
-  ).toEqual(["Kilele Partners has replaced Soko Ventures."]);
+  const texts = (matches: Matches, offers: (typeof offer)[] = []) =>
+    replacedSentences({ matches, offers }).map(textOf);
+  const sentences = ["Kilele Partners has replaced Soko Ventures."];
+  expect(texts([pendingMatch, replacement])).toEqual(sentences);
+  expect(texts([pendingMatch], [{ ...otherOffer, replaces }])).toEqual(
+    sentences,
+  );
+  expect(texts([pendingMatch, { ...replacement, status: "approved" }])).toEqual(
+    [],
+  );
 });
 
 describe("the text after a decline", () => {
-  const noticeAfterDecline = (
-    change: Partial<ReturnType<typeof contextWith>>,
-    ...matches: readonly (typeof pendingMatch)[]
-  ) => {
-    const notice = declineNotice({ ...contextWith(...matches), ...change });
+  const noticeAfterDecline = (matches: Matches, rerunsLeft = MAX_RERUNS) => {
+    const notice = declineNotice({ ...contextWith(...matches), rerunsLeft });
     return (
       notice && {
         title: shownText(notice.title),
@@ -188,51 +164,45 @@ describe("the text after a decline", () => {
   };
 
   test("is empty while no investor has declined", () => {
-    expect(noticeAfterDecline({}, pendingMatch, otherMatch)).toBeNull();
-    expect(noticeAfterDecline({}, approvedMatch, fundedMatch)).toBeNull();
-    expect(noticeAfterDecline({})).toBeNull();
+    expect(noticeAfterDecline([pendingMatch, otherMatch])).toBeNull();
+    expect(noticeAfterDecline([approvedMatch, fundedMatch])).toBeNull();
+    expect(noticeAfterDecline([])).toBeNull();
   });
 
-  test("explains the re-run and names it as the next step if one is left", {
-    tags: ["4-matching-17"],
-  }, () => {
-    expect(
-      noticeAfterDecline({ rerunsLeft: 1 }, rejectedMatch, otherMatch),
-    ).toEqual({
-      title: "Harmattan Fund has declined",
-      text: sentencesBeforeRerun(rejectedMatch, otherMatch).join(" "),
-      nextStep: "rerun",
-    });
-    expect(
-      noticeAfterDecline({}, rejectedMatch, otherRejectedMatch),
-    ).toMatchObject({
-      title: "Harmattan Fund and Kilele Partners have declined",
-      nextStep: "rerun",
-    });
-    expect(
-      noticeAfterDecline({}, overdue(pendingMatch), otherMatch),
-    ).toMatchObject({
-      title: "Harmattan Fund has not answered in time",
-      nextStep: "rerun",
-    });
-    expect(
-      noticeAfterDecline({}, rejectedMatch, overdue(otherMatch)),
-    ).toMatchObject({
-      title:
-        "Harmattan Fund has declined, and Kilele Partners has not answered in time",
-    });
-    expect(
-      noticeAfterDecline({}, overdue(pendingMatch), overdue(otherMatch)),
-    ).toMatchObject({
-      title: "Harmattan Fund and Kilele Partners have not answered in time",
-    });
-  });
+  test.each<[matches: Matches, title: string]>([
+    [[rejectedMatch, otherMatch], "Harmattan Fund has declined"],
+    [
+      [rejectedMatch, otherRejectedMatch],
+      "Harmattan Fund and Kilele Partners have declined",
+    ],
+    [
+      [overdue(pendingMatch), otherMatch],
+      "Harmattan Fund has not answered in time",
+    ],
+    [
+      [rejectedMatch, overdue(otherMatch)],
+      "Harmattan Fund has declined, and Kilele Partners has not answered in time",
+    ],
+    [
+      [overdue(pendingMatch), overdue(otherMatch)],
+      "Harmattan Fund and Kilele Partners have not answered in time",
+    ],
+  ])(
+    "explains the re-run and names it as the next step if one is left (case %#)",
+    { tags: ["4-matching-17"] },
+    (matches, title) => {
+      expect(noticeAfterDecline(matches, 1)).toEqual({
+        title,
+        text: sentencesBeforeRerun(...matches).join(" "),
+        nextStep: "rerun",
+      });
+    },
+  );
 
   test("names Get Matched as the next step if the only match was declined", {
     tags: ["4-matching-17"],
   }, () => {
-    expect(noticeAfterDecline({}, rejectedMatch)).toEqual({
-      title: "Harmattan Fund has declined",
+    expect(noticeAfterDecline([rejectedMatch])).toMatchObject({
       text: "Choose Get Matched to look for another investor. It does not use up a re-run.",
       nextStep: "submission",
     });
@@ -241,10 +211,7 @@ describe("the text after a decline", () => {
   test("refers to programs and support if no re-run is left", {
     tags: ["4-matching-18"],
   }, () => {
-    expect(
-      noticeAfterDecline({ rerunsLeft: 0 }, rejectedMatch, otherMatch),
-    ).toEqual({
-      title: "Harmattan Fund has declined",
+    expect(noticeAfterDecline([rejectedMatch, otherMatch], 0)).toMatchObject({
       text: "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
       nextStep: "none",
     });

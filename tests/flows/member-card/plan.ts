@@ -2,7 +2,6 @@ import { definePlan } from "xstate-toolkit";
 import { memberCardMachine } from "../../../machines/member-card/chart.ts";
 import { noResponse } from "../../support/call-failures.ts";
 
-/** Plan for the member card chart. */
 export const memberCardPlan = definePlan(memberCardMachine, {
   input: undefined,
   events: {

@@ -25,7 +25,6 @@ export const reviewedMatches = manyMatches.map((match) =>
 /** A few of the reviewed matches. */
 export const fewerMatches = reviewedMatches.slice(1, 6);
 
-/** Plan for the opportunity table chart. */
 export const opportunityTablePlan = definePlan(opportunityTableMachine, {
   contextKey: ({ snapshot: { value, context } }) => [
     value,
@@ -49,6 +48,10 @@ export const opportunityTablePlan = definePlan(opportunityTableMachine, {
       { filter: "search", value: "", matches: manyMatches },
     ],
     "filters.cleared": [{ matches: manyMatches }],
-    "page.selected": [{ page: 0 }, { page: 1 }, { page: 9 }],
+    "page.selected": [0, 1, 9, -1].map((page) => ({ page })),
+  },
+  stories: {
+    "pressing Token Size sorts the rows by amount, largest first":
+      "list.changed#1 › column.pressed",
   },
 });

@@ -1,7 +1,6 @@
 import { definePlan } from "xstate-toolkit";
 import { paymentConfirmationMachine } from "../../../machines/payment-confirmation/chart.ts";
 
-/** Plan for the payment confirmation chart. */
 export const paymentConfirmationPlan = definePlan(paymentConfirmationMachine, {
   inputs: [
     { payment: null },

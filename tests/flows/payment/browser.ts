@@ -17,7 +17,6 @@ import { CARD, paymentPlan } from "./plan.ts";
 
 const inputs = paymentPlan.inputs ?? [];
 
-/** Browser binding for the payment chart. */
 export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
   machine: paymentMachine,
   inputs,

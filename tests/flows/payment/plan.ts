@@ -12,7 +12,6 @@ export const CARD: PaymentForm = {
 };
 const PURCHASE = { programme: "Board Basics", fee: 395 };
 
-/** Plan for the payment chart. */
 export const paymentPlan = definePlan(paymentMachine, {
   inputs: [{ purchase: PURCHASE }, { purchase: null }],
   events: {

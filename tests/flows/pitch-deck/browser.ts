@@ -31,23 +31,18 @@ import type { Person } from "../../support/driven/world.ts";
 import { pdf } from "../../support/sample-files.ts";
 import { investeeProfile } from "../profile/cases.ts";
 import {
-  fileOf,
+  choices,
   fourDecks,
   pitchDeckPlan,
+  refusal,
+  replacement,
   storedDeck,
-  wordDocument,
 } from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof pitchDeckMachine>;
 type DeckFile = Omit<DeckChoice, "replaces">;
 
 const SESSION_END_REDIRECTS = "the page redirects when the session ends";
-const [fileA, fileB, fileC, replacement] = ["a", "b", "c", "r"].map(fileOf) as [
-  DeckFile,
-  DeckFile,
-  DeckFile,
-  DeckFile,
-];
 
 /** Locator for the dialog in which the removal of a deck is confirmed. */
 function removalDialog(page: Page) {
@@ -98,54 +93,50 @@ const returnsDecks = (decks: readonly StoredFile[]): Answer<Person> =>
     setDecks(site, fixture.email, decks),
   );
 
-const readingAnswers = {
-  done: [returnsDecks([]), returnsDecks(fourDecks)],
-  failed: [serverError],
-};
-const sendingAnswers = {
-  /** The server stores the deck that is being uploaded. */
-  done: (snapshot: AnyMachineSnapshot): readonly Answer<Person>[] => {
-    const { ref, name } = contextOf(snapshot).queue[0] ?? { ref: "", name: "" };
-    return [fromServer({ output: storedDeck(`stored ${ref}`, name) })];
-  },
-  failed: [
-    mocked(
-      {
-        error: httpError(400, {
-          pitch_deck: ["Please choose a PDF or PowerPoint file."],
-        }),
-      },
-      "the decks that the planned paths upload are valid, so the server accepts them",
-    ),
-    lostConnection,
-  ],
-};
-const removalAnswers = {
-  done: [fromServer<Person>({ output: undefined })],
-  failed: [
-    fromServer<Person>(
-      { error: httpError(404, { detail: "Not found." }) },
-      ({ fixture }, site, _request, before) => {
-        const { decks, removal } = contextOf(before);
-        return setDecks(
-          site,
-          fixture.email,
-          (decks ?? []).filter(({ id }) => id !== removal?.id),
-        );
-      },
-    ),
-    serverError,
-  ],
-};
-
-/** Browser binding for the pitch deck chart. */
 export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
   machine: pitchDeckMachine,
   plan: pitchDeckPlan,
   calls: {
-    fetchDecks: { call: "pitchDecks", ...readingAnswers },
-    sendDeck: { call: "addPitchDeck", ...sendingAnswers },
-    removeDeck: { call: "removePitchDeck", ...removalAnswers },
+    fetchDecks: {
+      call: "pitchDecks",
+      done: [returnsDecks([]), returnsDecks(fourDecks)],
+      failed: [serverError],
+    },
+    sendDeck: {
+      call: "addPitchDeck",
+      /** The server stores the deck that is being uploaded. */
+      done: (snapshot) =>
+        contextOf(snapshot)
+          .queue.map(({ ref, name }) =>
+            fromServer({ output: storedDeck(`stored ${ref}`, name) }),
+          )
+          .slice(0, 1),
+      failed: [
+        mocked(
+          { error: refusal },
+          "the decks that the planned paths upload are valid, so the server accepts them",
+        ),
+        lostConnection,
+      ],
+    },
+    removeDeck: {
+      call: "removePitchDeck",
+      done: [fromServer({ output: undefined })],
+      failed: [
+        fromServer<Person>(
+          { error: httpError(404, { detail: "Not found." }) },
+          ({ fixture }, site, _request, before) => {
+            const { decks, removal } = contextOf(before);
+            return setDecks(
+              site,
+              fixture.email,
+              (decks ?? []).filter(({ id }) => id !== removal?.id),
+            );
+          },
+        ),
+        serverError,
+      ],
+    },
   },
   // A progress event also occurs at the end of every upload.
   ambient: ["upload.progressed"],
@@ -185,17 +176,16 @@ export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
       cases: ({ snapshot }) =>
         remainingDecks(snapshot.context) === 0 || isConfirmingRemoval(snapshot)
           ? []
-          : [[fileA], [fileB, wordDocument, fileC]]
-              .filter((files) => files.every((file) => isNew(file, snapshot)))
-              .map((files) => ({ files })),
+          : choices.filter(({ files }) =>
+              files.every((file) => isNew(file, snapshot)),
+            ),
       perform: ({ page }, { files }) =>
         deckField(page).chooser.setInputFiles(files.map(filePayload)),
     },
     "deck.replaced": {
       cases: ({ snapshot }) =>
-        snapshot.can({ type: "removal.requested", id: "d1" }) &&
-        isNew(replacement, snapshot)
-          ? [{ id: "d1", file: replacement }]
+        snapshot.can({ type: "removal.requested", id: "d1" })
+          ? [replacement].filter(({ file }) => isNew(file, snapshot))
           : [],
       perform: ({ page }, { file }) =>
         deckField(page).replaceInput("d1.pdf").setInputFiles(filePayload(file)),

@@ -19,28 +19,39 @@ export function storedDeck(id: string, name = `${id}.pdf`): StoredFile {
   return { id, name, size: 9_000, type: PDF };
 }
 
+/** Returns a selected file as it appears in the event `decks.chosen`. */
+const fileOf = (ref: string) => ({
+  ref,
+  name: `${ref}.pdf`,
+  size: 9_000,
+  type: PDF,
+});
+
 /** Returns a selected deck that is waiting to be uploaded. */
 export function deckChoice(
   ref: string,
   replaces: string | null = null,
 ): DeckChoice {
-  return { ref, name: `${ref}.pdf`, size: 9_000, type: PDF, replaces };
-}
-
-/** Returns a selected file as it appears in the event `decks.chosen`. */
-export function fileOf(ref: string) {
-  const { replaces: _, ...file } = deckChoice(ref);
-  return file;
+  return { ...fileOf(ref), replaces };
 }
 
 export const fourDecks = ["d1", "d2", "d3", "d4"].map((id) => storedDeck(id));
-export const wordDocument = {
-  ref: "w",
+const wordDocument = {
+  ...fileOf("w"),
   name: "letter.doc",
-  size: 9_000,
   type: "application/msword",
 };
 
+/** Selected files, one of which cannot be uploaded, and the replacement of a deck. */
+export const choices = [
+  { files: [fileOf("a")] },
+  { files: [fileOf("b"), wordDocument, fileOf("c")] },
+];
+export const replacement = { id: "d1", file: fileOf("r") };
+
+export const refusal = httpError(400, {
+  pitch_deck: ["Please choose a PDF or PowerPoint file."],
+});
 /** The server's message after too many uploads. */
 export const TOO_MANY_UPLOADS =
   "You have uploaded too many files. Please try again in 53 minutes.";
@@ -54,7 +65,6 @@ const uploadOutputs = ({ snapshot: { context } }: State) => [
   { output: storedDeck("d2") },
 ];
 
-/** Plan for the pitch deck chart. */
 export const pitchDeckPlan = definePlan(pitchDeckMachine, {
   inputs: [{ decks: null }, { decks: fourDecks }],
   contextKey: ({ snapshot: { value, context } }) => [
@@ -67,11 +77,8 @@ export const pitchDeckPlan = definePlan(pitchDeckMachine, {
     context.removal === null,
   ],
   events: {
-    "decks.chosen": [
-      { files: [fileOf("a")] },
-      { files: [fileOf("b"), wordDocument, fileOf("c")] },
-    ],
-    "deck.replaced": [{ id: "d1", file: fileOf("r") }],
+    "decks.chosen": choices,
+    "deck.replaced": [replacement],
     "upload.progressed": [{ percent: 40 }],
     "choice.removed": ({ snapshot: { context } }) => [
       { ref: context.queue[0]?.ref ?? "w" },
@@ -82,11 +89,7 @@ export const pitchDeckPlan = definePlan(pitchDeckMachine, {
     "xstate.error.actor.fetchDecks": [{ error: noResponse }],
     "xstate.done.actor.sendDeck": uploadOutputs,
     "xstate.error.actor.sendDeck": [
-      {
-        error: httpError(400, {
-          pitch_deck: ["Please choose a PDF or PowerPoint file."],
-        }),
-      },
+      { error: refusal },
       { error: httpError(413, { detail: "The request is too large." }) },
       { error: httpError(401, { detail: "Invalid token." }) },
       { error: httpError(403) },

@@ -20,6 +20,7 @@ import {
 import type { Driver } from "../../support/driven/driver.ts";
 import {
   type Answer,
+  clickButton,
   flowBinding,
   fromServer,
   mocked,
@@ -52,6 +53,7 @@ import {
   investorProfile,
   OTHER_DESCRIPTION,
   picture,
+  rejection,
 } from "./cases.ts";
 import { profilePlan } from "./plan.ts";
 
@@ -67,6 +69,11 @@ type Snapshot = SnapshotFrom<typeof profileMachine>;
 
 const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
+/** The two values to choose from, of the description. */
+const conflictChoice = (page: Page, name: string) =>
+  page
+    .getByRole("group", { name: t("profile.fields.description.label") })
+    .getByRole("radio", { name });
 
 async function expectLoading(
   { page }: Driver<Person>,
@@ -107,6 +114,26 @@ async function expectFields(
   if (file) await expect(fileItems).toContainText(file.name);
 }
 
+/** Expects the form with a line about what was entered, and the reason why it could not be saved, if there is one. */
+const expectEditing =
+  (key: "profile.unchanged" | "profile.unsaved" | "profile.inputKept") =>
+  async ({ page }: Driver<Person>, { context }: Snapshot) => {
+    await expectFields(page, context);
+    await expectAlert(page, context.notice);
+    await expect(page.getByText(t(key))).toBeVisible();
+  };
+
+async function expectSaved(
+  { page }: Driver<Person>,
+  { context }: Snapshot,
+): Promise<void> {
+  await expectText(page, context.notice);
+  await expect(
+    page.getByText(t(`profile.saved.${context.decks}`)),
+  ).toBeVisible();
+  await expect(profileForm(page).picture).toBeDisabled();
+}
+
 async function expectSaving(
   { page }: Driver<Person>,
   { context: { base, files, progress, slow } }: Snapshot,
@@ -132,8 +159,8 @@ async function expectSaving(
 
 /** Responses to the profile page's API calls. */
 
-const rejection = mocked(
-  { error: httpError(400, { market: ["Market must be 3-100 characters."] }) },
+const refused = mocked(
+  { error: rejection },
   "the form validates with the same rules as the server",
 );
 
@@ -145,25 +172,14 @@ const returnsRole = (userType: UserType): Answer<Person> =>
       .set({ userType })
       .where(eq(accounts.email, fixture.email)),
   );
-const returnsProfile = (profile: Profile): Answer<Person> =>
-  fromServer({ output: profile }, ({ fixture }, site) =>
+/** Stores a profile, or removes it, before the server answers. */
+const withProfile = (
+  profile: Profile | null,
+  answer: Parameters<typeof fromServer>[0],
+): Answer<Person> =>
+  fromServer(answer, ({ fixture }, site) =>
     setProfile(site, fixture.email, profile),
   );
-
-const userAnswers = {
-  done: [returnsRole("investee"), returnsRole("investor")],
-  failed: [serverError],
-};
-const profileAnswers = {
-  done: [
-    returnsProfile(investeeProfile),
-    returnsProfile(investorProfile),
-    fromServer<Person>({ output: null }, ({ fixture }, site) =>
-      setProfile(site, fixture.email, null),
-    ),
-  ],
-  failed: [serverError],
-};
 /** Stores a description as another device does, and responds to the save that is based on the older version. */
 const conflictsWith = (description: string): Answer<Person> =>
   fromServer(
@@ -176,38 +192,41 @@ const conflictsWith = (description: string): Answer<Person> =>
         .where(eq(profiles.accountId, accountId));
     },
   );
-const updateAnswers = {
-  done: [fromServer<Person>({ output: {} })],
-  failed: [
-    rejection,
-    conflictsWith(OTHER_DESCRIPTION),
-    conflictsWith(INVALID_DESCRIPTION),
-  ],
-};
-const createAnswers = {
-  done: [
-    fromServer<Person>({ output: {} }, ({ fixture }, site) =>
-      setProfile(site, fixture.email, null),
-    ),
-  ],
-  failed: [
-    rejection,
-    fromServer<Person>(
-      { error: httpError(409, { error: "You already have a profile." }) },
-      ({ fixture }, site) => setProfile(site, fixture.email, investeeProfile),
-    ),
-  ],
-};
-
-/** Browser binding for the profile chart. */
 export const profileBinding = flowBinding<typeof profileMachine, Person>({
   machine: profileMachine,
   plan: profilePlan,
   calls: {
-    fetchUser: { call: "user", ...userAnswers },
-    fetchProfile: { call: "profile", ...profileAnswers },
-    updateProfile: { call: "updateProfile", ...updateAnswers },
-    createProfile: { call: "createProfile", ...createAnswers },
+    fetchUser: {
+      call: "user",
+      done: [returnsRole("investee"), returnsRole("investor")],
+      failed: [serverError],
+    },
+    fetchProfile: {
+      call: "profile",
+      done: [investeeProfile, investorProfile, null].map((profile) =>
+        withProfile(profile, { output: profile }),
+      ),
+      failed: [serverError],
+    },
+    updateProfile: {
+      call: "updateProfile",
+      done: [fromServer({ output: {} })],
+      failed: [
+        refused,
+        conflictsWith(OTHER_DESCRIPTION),
+        conflictsWith(INVALID_DESCRIPTION),
+      ],
+    },
+    createProfile: {
+      call: "createProfile",
+      done: [withProfile(null, { output: {} })],
+      failed: [
+        refused,
+        withProfile(investeeProfile, {
+          error: httpError(409, { error: "You already have a profile." }),
+        }),
+      ],
+    },
   },
   // A click elsewhere also blurs a field, and every upload ends with a progress event. The pitch deck chart also
   // reports its initial state.
@@ -234,16 +253,10 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
     );
   },
   events: {
-    "load.retried": {
-      perform: ({ page }) => button(page, t("ui.tryAgain")).click(),
-    },
+    "load.retried": clickButton(t("ui.tryAgain")),
     "page.resumed": { perform: goOnline },
-    "draft.accepted": {
-      perform: ({ page }) => button(page, t("profile.draftRestore")).click(),
-    },
-    "draft.declined": {
-      perform: ({ page }) => button(page, t("profile.draftDiscard")).click(),
-    },
+    "draft.accepted": clickButton(t("profile.draftRestore")),
+    "draft.declined": clickButton(t("profile.draftDiscard")),
     "field.changed": {
       cases: ({ snapshot: { context } }) =>
         ["#1", "Nakuru Dryers Ltd."]
@@ -293,16 +306,14 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
           .filter((choice) => choice !== context.conflict?.choices.description)
           .map((choice) => ({ field: "description", choice })),
       perform: ({ page }, { choice }) =>
-        page
-          .getByRole("group", { name: t("profile.fields.description.label") })
-          .getByRole("radio", {
-            name: t(
-              choice === "mine"
-                ? "profile.conflictMine"
-                : "profile.conflictTheirs",
-            ),
-          })
-          .check(),
+        conflictChoice(
+          page,
+          t(
+            choice === "mine"
+              ? "profile.conflictMine"
+              : "profile.conflictTheirs",
+          ),
+        ).check(),
     },
     "conflict.postponed": {
       async perform({ page }) {
@@ -342,16 +353,8 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
       await expectFields(page, context);
       await expect(profileForm(page).picture).toBeDisabled();
     },
-    async "editing.unchanged"({ page }, { context }) {
-      await expectFields(page, context);
-      await expectAlert(page, null);
-      await expect(page.getByText(t("profile.unchanged"))).toBeVisible();
-    },
-    async "editing.unsaved"({ page }, { context }) {
-      await expectFields(page, context);
-      await expectAlert(page, null);
-      await expect(page.getByText(t("profile.unsaved"))).toBeVisible();
-    },
+    "editing.unchanged": expectEditing("profile.unchanged"),
+    "editing.unsaved": expectEditing("profile.unsaved"),
     "editing.previewing": REPLACED_ELSEWHERE,
     async "editing.invalid"({ page }, { context }) {
       await expectFields(page, context);
@@ -361,41 +364,22 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
         submitMessages(context).map(({ message }) => textOf(message)),
       );
     },
-    async "editing.failed"({ page }, { context }) {
-      await expectFields(page, context);
-      await expectAlert(page, context.notice);
-      await expect(page.getByText(t("profile.inputKept"))).toBeVisible();
-    },
+    "editing.failed": expectEditing("profile.inputKept"),
     updating: expectSaving,
     creating: expectSaving,
     async resolving({ page }, { context: { conflict } }) {
-      const group = page.getByRole("group", {
-        name: t("profile.fields.description.label"),
+      const isMine = conflict?.choices.description === "mine";
+      const theirs = `${t("profile.conflictTheirs")} ${conflict?.theirs.form.description}`;
+      await expect(conflictChoice(page, t("profile.conflictMine"))).toBeChecked(
+        { checked: isMine },
+      );
+      await expect(conflictChoice(page, theirs)).toBeChecked({
+        checked: !isMine,
       });
-      await expect(
-        group.getByRole("radio", { name: t("profile.conflictMine") }),
-      ).toBeChecked({
-        checked: conflict?.choices.description === "mine",
-      });
-      await expect(
-        group.getByRole("radio", {
-          name: `${t("profile.conflictTheirs")} ${conflict?.theirs.form.description}`,
-        }),
-      ).toBeChecked({ checked: conflict?.choices.description === "theirs" });
       await expect(profileForm(page).name).toBeDisabled();
     },
-    async saved({ page }, { context }) {
-      await expectText(page, context.notice);
-      await expect(page.getByText(t("profile.saved.idle"))).toBeVisible();
-      await expect(profileForm(page).picture).toBeDisabled();
-    },
-    async waitingForDecks({ page }, { context }) {
-      await expectText(page, context.notice);
-      await expect(
-        page.getByText(t(`profile.saved.${context.decks}`)),
-      ).toBeVisible();
-      await expect(profileForm(page).picture).toBeDisabled();
-    },
+    saved: expectSaved,
+    waitingForDecks: expectSaved,
     // If the account's role differs from the role stored in the browser, the page's guard redirects to the dashboard of
     // the stored role.
     redirected: ({ page, fixture }) =>

@@ -1,8 +1,7 @@
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { UserType } from "../../../contract/enumerations.ts";
-import type { ProfileForm } from "../../../contract/profile/form.ts";
 import {
-  EMPTY_PROFILE_FORM,
+  type ProfileForm,
   toProfileForm,
 } from "../../../contract/profile/form.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
@@ -40,7 +39,6 @@ export const investorProfile: Profile = {
 
 export const investeeForm = toProfileForm(investeeProfile);
 export const investorForm = toProfileForm(investorProfile);
-export const emptyForm = EMPTY_PROFILE_FORM;
 /** A draft that was saved before the session ended. */
 export const draftForm: ProfileForm = {
   ...investeeForm,
@@ -50,6 +48,18 @@ export const draftForm: ProfileForm = {
 /** The version on which the draft is based. */
 export const DRAFT_VERSION = 1;
 
+/** The chart's input without a draft. */
+export const investeeInput = {
+  userType: "investee",
+  draft: null,
+  draftVersion: 0,
+  requestedTarget: null,
+} as const;
+
+/** A response that refuses a value. */
+export const rejection = httpError(400, {
+  market: ["Market must be 3-100 characters."],
+});
 /** Returns the response to a save after another device has stored this description. */
 export const conflictWith = (profile: Profile, description: string) =>
   httpError(409, {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { createActor } from "xstate";
+import { createActor, type EventFrom, transition } from "xstate";
+import type { CallFailure } from "../../../contract/failure.ts";
 import { message, textOf } from "../../../contract/messages/index.ts";
 import {
   FORM_FIELDS,
   PROFILE_FILES,
+  type ProfileFile,
 } from "../../../contract/profile/fields.ts";
 import {
   enteredWords,
@@ -22,30 +24,32 @@ import {
   noResponse,
 } from "../../support/call-failures.ts";
 import { reachedSentence } from "../../support/shown-text.ts";
-import { emptyForm, investeeForm } from "./cases.ts";
+import {
+  executableFile,
+  investeeForm,
+  investeeInput,
+  picture,
+} from "./cases.ts";
+
+const responseText = (text: string): CallFailure =>
+  Object.assign(httpError(400), { text });
 
 describe("the profile form", () => {
-  const input = {
-    userType: "investee",
-    draft: null,
-    draftVersion: 0,
-    requestedTarget: null,
-  } as const;
-  const initial = createActor(profileMachine, { input }).getSnapshot().context;
+  const initial = createActor(profileMachine, {
+    input: investeeInput,
+  }).getSnapshot().context;
   const context = (change: Partial<ProfileContext>): ProfileContext => ({
     ...initial,
-    form: emptyForm,
     ...change,
   });
-  type Failure = Parameters<typeof saveFailure>[0];
-  const expectTexts = (
-    failures: readonly (readonly [failure: Failure, text: string])[],
-  ) => {
-    for (const [failure, text] of failures)
-      expect(textOf(saveFailure(failure))).toBe(
-        `Error saving profile: ${text}`,
-      );
-  };
+  test("shows the server's message at a field", () => {
+    const message = { text: "No." };
+    expect(
+      visibleProblems(
+        context({ form: investeeForm, serverErrors: { market: message } }),
+      ),
+    ).toEqual({ market: { message } });
+  });
 
   test("shows the error of a field after it loses focus, and all errors after an invalid submit", () => {
     expect(visibleProblems(context({}))).toEqual({});
@@ -132,86 +136,154 @@ describe("the profile form", () => {
     ).toEqual([{ target: "avatar", message: fileProblem }]);
   });
 
-  test("a failed save shows the message from the response, or the reason for the failure", {
-    tags: ["8-profile-02", "8-profile-03"],
-  }, () => {
-    expectTexts([
-      [httpError(400, { error: "Too short." }), "Too short."],
-      [htmlError(502), "status 502"],
-      [noResponse, "Failed to fetch"],
-      [{ ...noResponse, reason: "offline" }, "You are offline."],
-      [
-        { ...noResponse, reason: "intercepted" },
-        reachedSentence(
-          "profile.intercepted",
-          "The network responded instead of Ubia. It may ask you to log in to it: open another site, then save again.",
-        ),
-      ],
-      [
-        { ...noResponse, reason: "timeout" },
-        reachedSentence(
-          "profile.timeout",
-          "The server did not respond in time.",
-        ),
-      ],
-    ]);
-  });
-
-  test("a failed save shows every message in the response, and each field error after the label of its field", {
-    tags: ["8-profile-04"],
-  }, () => {
-    expectTexts([
-      [
-        httpError(400, {
-          market: ["Market must be 3-100 characters.", "Too plain."],
-          capital_needed: "Too much.",
-          avatar: ["Not a picture."],
-          revenue: { revenue_max: ["Too low."] },
-          non_field_errors: ["Please look again."],
-          detail: " ",
-          code: 17,
-        }),
-        "Market: Market must be 3-100 characters. Market: Too plain. Ticket size: Too much. Logo or picture: Not a picture. Highest yearly revenue: Too low. Please look again.",
-      ],
-      [
-        httpError(400, { ability_to_scale_file: ["Unreadable."] }),
-        "Scaling plan: Unreadable.",
-      ],
-      [
-        httpError(400, { financial_records_file: ["Unreadable."] }),
-        "Financial statements: Unreadable.",
-      ],
-      [{ ...httpError(400), text: '["One.", "Two."]' } as Failure, "One. Two."],
-    ]);
-  });
-
-  test("a failed save shows a plain-text response unchanged, and the status if the response has no message", {
-    tags: ["8-profile-04"],
-  }, () => {
-    expectTexts([
-      [httpError(400, { odd: { deep: 1 } }), "status 400"],
-      [{ ...httpError(500), text: "" } as Failure, "status 500"],
-      [{ ...httpError(500), text: " " } as Failure, "status 500"],
-      [{ ...httpError(502), text: "Bad gateway" } as Failure, "Bad gateway"],
-    ]);
-  });
-
-  test("the server's messages are shown at their fields; unknown fields are ignored", () => {
-    expect(
-      serverProblems(
-        FORM_FIELDS,
-        httpError(400, { market: ["No."], avatar_id: ["x"], detail: "y" }),
+  test.each<[failure: CallFailure, text: string]>([
+    [httpError(400, { error: "Too short." }), "Too short."],
+    [htmlError(502), "status 502"],
+    [noResponse, "Failed to fetch"],
+    [{ ...noResponse, reason: "offline" }, "You are offline."],
+    [
+      { ...noResponse, reason: "intercepted" },
+      reachedSentence(
+        "profile.intercepted",
+        "The network responded instead of Ubia. It may ask you to log in to it: open another site, then save again.",
       ),
-    ).toEqual({ market: { text: "No." } });
-    expect(serverProblems(FORM_FIELDS, noResponse)).toEqual({});
-    expect(serverProblems(FORM_FIELDS, htmlError(500))).toEqual({});
+    ],
+    [
+      { ...noResponse, reason: "timeout" },
+      reachedSentence("profile.timeout", "The server did not respond in time."),
+    ],
+    // Every message, each field error after the label of its field.
+    [
+      httpError(400, {
+        market: ["Market must be 3-100 characters.", "Too plain."],
+        capital_needed: "Too much.",
+        avatar: ["Not a picture."],
+        revenue: { revenue_max: ["Too low."] },
+        non_field_errors: ["Please look again."],
+        detail: " ",
+        code: 17,
+      }),
+      "Market: Market must be 3-100 characters. Market: Too plain. Ticket size: Too much. Logo or picture: Not a picture. Highest yearly revenue: Too low. Please look again.",
+    ],
+    [
+      httpError(400, { ability_to_scale_file: ["Unreadable."] }),
+      "Scaling plan: Unreadable.",
+    ],
+    [
+      httpError(400, { financial_records_file: ["Unreadable."] }),
+      "Financial statements: Unreadable.",
+    ],
+    [responseText('["One.", "Two."]'), "One. Two."],
+    // Without JSON the text itself, and without a message the status.
+    [responseText("Bad gateway"), "Bad gateway"],
+    [httpError(400, { odd: { deep: 1 } }), "status 400"],
+    [responseText(""), "status 400"],
+    [responseText(" "), "status 400"],
+  ])(
+    "a failed save shows the messages in the response, or the reason for the failure (case %#)",
+    {
+      tags: ["8-profile-02", "8-profile-03", "8-profile-04"],
+    },
+    (failure, text) => {
+      expect(textOf(saveFailure(failure))).toBe(
+        `Error saving profile: ${text}`,
+      );
+    },
+  );
+
+  test("the server's messages are shown at their fields and files; unknown fields are ignored", () => {
+    const failure = httpError(400, {
+      market: ["No."],
+      avatar: ["Not a picture."],
+      avatar_id: ["x"],
+      detail: "y",
+    });
+    expect(serverProblems(FORM_FIELDS, failure)).toEqual({
+      market: { text: "No." },
+    });
+    expect(serverProblems(PROFILE_FILES, failure)).toEqual({
+      avatar: { text: "Not a picture." },
+    });
+    for (const other of [noResponse, htmlError(500)])
+      expect(serverProblems(FORM_FIELDS, other)).toEqual({});
   });
 
-  test("the server's message about a file is shown next to the file", () => {
-    const failure = httpError(400, { avatar: ["No."], market: ["No."] });
-    expect(serverProblems(PROFILE_FILES, failure)).toEqual({
-      avatar: { text: "No." },
+  /** Returns the context of an investee's form after these events. */
+  const contextAfter = (
+    ...events: readonly EventFrom<typeof profileMachine>[]
+  ) =>
+    events.reduce(
+      (snapshot, event) => transition(profileMachine, snapshot, event)[0],
+      profileMachine.resolveState({
+        value: { editing: "unchanged" },
+        context: context({ form: investeeForm }),
+      }),
+    ).context;
+
+  test("retains the original texts of other fields, so that their replacements can still be undone", () => {
+    const fields = ["market", "description"] as const;
+    const replaced = fields.flatMap(
+      (field) =>
+        [
+          { type: "field.changed", field, value: "Fruit & rice" },
+          { type: "replacement.requested", field },
+          { type: "replacement.accepted" },
+        ] as const,
+    );
+    const undone = fields.map(
+      (field) => ({ type: "replacement.undone", field }) as const,
+    );
+    const named = {
+      type: "field.changed",
+      field: "business_name",
+      value: "A",
+    } as const;
+    expect(contextAfter(...replaced, named).form).toMatchObject({
+      market: "Fruit and rice",
+      description: "Fruit and rice",
     });
-    expect(serverProblems(PROFILE_FILES, noResponse)).toEqual({});
+    expect(contextAfter(...replaced, named, ...undone).form).toMatchObject({
+      market: "Fruit & rice",
+      description: "Fruit & rice",
+    });
+  });
+
+  const recordsSlot = "financial_records_file";
+  const chosen = (slot: ProfileFile, file: typeof picture) =>
+    ({ type: "file.chosen", slot, file }) as const;
+  const removed = (slot: ProfileFile) =>
+    ({ type: "file.removed", slot }) as const;
+
+  test("a changed file does not change the other files or their errors", () => {
+    const both = [
+      chosen("avatar", executableFile),
+      chosen(recordsSlot, picture),
+    ];
+    expect(contextAfter(...both)).toMatchObject({
+      files: { avatar: executableFile, [recordsSlot]: picture },
+      fileProblems: { avatar: expect.anything(), [recordsSlot]: undefined },
+    });
+    expect(contextAfter(...both, removed(recordsSlot))).toMatchObject({
+      files: { avatar: executableFile, [recordsSlot]: undefined },
+      fileProblems: { avatar: expect.anything() },
+    });
+  });
+
+  test("removing a file marks it for deletion only if it is stored, and choosing another file removes the mark", () => {
+    const events = [
+      chosen("avatar", picture),
+      removed("avatar"),
+      removed("avatar"),
+      removed(recordsSlot),
+      chosen("avatar", picture),
+    ];
+    const removedFiles = (count: number) =>
+      contextAfter(...events.slice(0, count)).removedFiles;
+    expect([1, 2, 4, 5].map(removedFiles)).toEqual([
+      { avatar: false },
+      { avatar: false },
+      { avatar: true, [recordsSlot]: true },
+      { avatar: false, [recordsSlot]: true },
+    ]);
   });
 });

@@ -18,16 +18,14 @@ import {
   draftForm,
   executableFile,
   INVALID_DESCRIPTION,
+  investeeInput,
   investeeProfile,
   investorProfile,
   OTHER_DESCRIPTION,
   picture,
+  rejection,
   userWithRole,
 } from "./cases.ts";
-
-const rejection = httpError(400, {
-  market: ["Market must be 3-100 characters."],
-});
 
 const profileOf = (userType: UserType) =>
   userType === "investor" ? investorProfile : investeeProfile;
@@ -36,17 +34,11 @@ export const isValid = (context: ProfileContext) =>
   Object.keys(profileProblems(context.form, context.userType)).length === 0 &&
   Object.values(context.fileProblems).every((problem) => !problem);
 
-/** Plan for the profile chart. */
 export const profilePlan = definePlan(profileMachine, {
   inputs: [
+    investeeInput,
     {
-      userType: "investee",
-      draft: null,
-      draftVersion: 0,
-      requestedTarget: null,
-    },
-    {
-      userType: "investee",
+      ...investeeInput,
       draft: draftForm,
       draftVersion: DRAFT_VERSION,
       requestedTarget: "sector_type",

@@ -32,7 +32,6 @@ const TOP_LEVEL_CASES: readonly ProgrammesView[] = [
   EXTERNAL_PROGRAMS,
 ];
 
-/** Plan for the programmes chart. */
 export const programmesPlan = definePlan(programmesMachine, {
   input: { programmes: PROGRAMMES },
   events: {

@@ -11,6 +11,9 @@ const NO_VALUE = { value: null, readAt: null, failure: null, notice: null };
 const updatedAt = (at: number) =>
   `We could not refresh this. What you see was last updated at ${formatTime(at)}.`;
 
+const reads = (value: string) => ({
+  context: { value, readAt: READ_AT, failure: null, notice: null },
+});
 const setsChange = { context: { value: "changed" } };
 const isShown = ({ context }: { context: { isShown: boolean } }) =>
   context.isShown;
@@ -42,15 +45,7 @@ testMachine(resourceMachine, {
       calls: ({ before }) => ({ load: { previous: before.context.value } }),
       after: { slowLoad: { context: { slow: true } } },
       on: { invalidated: { to: "loading", reenter: true } },
-      onDone: {
-        to: "known",
-        context: {
-          value: "first",
-          readAt: READ_AT,
-          failure: null,
-          notice: null,
-        },
-      },
+      onDone: { to: "known", ...reads("first") },
       onError: [
         {
           to: "known.unreachable",
@@ -67,7 +62,7 @@ testMachine(resourceMachine, {
     },
     failed: {
       tags: "failed",
-      context: { value: null, slow: false },
+      context: { slow: false },
       on: {
         shown: { to: "loading", context: { isShown: true } },
         needed: "loading",
@@ -104,15 +99,7 @@ testMachine(resourceMachine, {
         invalidated: { to: "known.refreshing", reenter: true },
         changed: { to: "known.refreshing", reenter: true, ...setsChange },
       },
-      onDone: {
-        to: "known.fresh",
-        context: {
-          value: "next",
-          readAt: READ_AT,
-          failure: null,
-          notice: null,
-        },
-      },
+      onDone: { to: "known.fresh", ...reads("next") },
       onError: [
         {
           to: "known.unreachable",
@@ -121,7 +108,6 @@ testMachine(resourceMachine, {
             event.error.kind === "noResponse" && context.readAt !== null,
           context: ({ before: { context }, event }) => ({
             failure: event.error,
-            value: context.value,
             notice: showing(updatedAt(context.readAt ?? 0)),
           }),
         },
@@ -130,7 +116,6 @@ testMachine(resourceMachine, {
           effects: "logFailure",
           context: ({ before: { context }, event }) => ({
             failure: event.error,
-            value: context.value,
             notice:
               context.notice ??
               showing(

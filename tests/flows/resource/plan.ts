@@ -16,16 +16,8 @@ const failures = [
   { error: noResponseButStored("stored") },
 ];
 
-/** Plan for the resource chart. */
 export const resourcePlan = definePlan(resourceMachine, {
   input: undefined,
-  contextKey: ({ snapshot: { value, context } }) => [
-    value,
-    context.value,
-    context.notice,
-    context.slow,
-    context.isShown,
-  ],
   events: {
     changed: [{ value: "changed" }],
     "xstate.done.actor.load": [{ output: { value: "first", at: READ_AT } }],

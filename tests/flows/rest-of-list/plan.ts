@@ -2,7 +2,6 @@ import { definePlan } from "xstate-toolkit";
 import { restOfListMachine } from "../../../machines/rest-of-list/chart.ts";
 import { noResponse } from "../../support/call-failures.ts";
 
-/** Plan for the chart of the further pages. */
 export const restOfListPlan = definePlan(restOfListMachine, {
   events: {
     "list.changed": [{ isComplete: true }, { isComplete: false }],

@@ -1,7 +1,6 @@
 import { definePlan } from "xstate-toolkit";
 import { supportMachine } from "../../../machines/support/chart.ts";
 
-/** Plan for the support chart. */
 export const supportPlan = definePlan(supportMachine, {
   input: undefined,
   events: { "contact.toggled": [{}] },
