@@ -131,14 +131,16 @@ export async function startNode(options: {
     if (options.runsJobs ?? true) opened.defer(startJobs(context, log));
     let metricsPort: number | null = null;
     if (prometheus && metrics && env.metrics) {
-      const served = await listening("METRICS_", env.metrics, (address) =>
+      const address = env.metrics;
+      const served = await listening("METRICS_", address, () =>
         prometheus.serveMetrics(address, metrics.text),
       );
       opened.defer(served.close);
       metricsPort = served.port;
     }
     opened.defer(() => closeGracefully(app));
-    await listening("", env, ({ host, port }) =>
+    const { host, port } = env;
+    await listening("", env, () =>
       app.listen({ host, port, backlog: BACKLOG }),
     );
     return {
@@ -189,17 +191,13 @@ async function migrate(url: string, isShared: boolean): Promise<void> {
  *
  * @throws StartFailure when the address is not available.
  */
-async function listening<
-  Address extends { host: string; port: number },
-  Result,
->(
+async function listening<Result>(
   prefix: string,
-  address: Address,
-  listen: (address: Address) => Promise<Result>,
-): Promise<Result> {
-  const { host, port } = address;
+  { host, port }: { host: string; port: number },
+  listen: () => Promise<Result>,
+) {
   try {
-    return await listen(address);
+    return await listen();
   } catch (error) {
     const reason = reasonOf(error);
     throw new StartFailure(

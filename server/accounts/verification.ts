@@ -272,7 +272,7 @@ export async function createHandle(
 
 /** Returns the key of an email address in the verification limits. */
 export function verificationLimitKey(email: string): string {
-  return limitKeyOf(emailHashOf(email));
+  return emailHashOf(email).toString("base64url");
 }
 
 /**
@@ -310,14 +310,10 @@ export async function ownerOfHandle(
   return {
     account: handle?.isActive ? account : null,
     knowsPassword: handle?.knowsPassword ?? false,
-    limitKey: emailHash && limitKeyOf(emailHash),
+    limitKey: emailHash?.toString("base64url"),
   };
 }
 
 function emailHashOf(email: string): Buffer {
   return hashOf("verification email", email);
-}
-
-function limitKeyOf(emailHash: Buffer): string {
-  return emailHash.toString("base64url");
 }

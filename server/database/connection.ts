@@ -5,7 +5,7 @@ import {
   type NodePgDatabase,
   type NodePgQueryResultHKT,
 } from "drizzle-orm/node-postgres";
-import type { PgDatabase, PgTransactionConfig } from "drizzle-orm/pg-core";
+import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
 import * as schema from "./schema.ts";
 import { isDatabaseUnavailable } from "./unavailable.ts";
@@ -14,8 +14,6 @@ import { isDatabaseUnavailable } from "./unavailable.ts";
 export type Database = NodePgDatabase<typeof schema>;
 /** The database or one of its transactions, for functions that run queries in either. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export type Connection = ReturnType<typeof connectTo>;
 
@@ -78,7 +76,32 @@ export function connectTo(url: string, size = POOL_SIZE, isShared = false) {
   pool.on("connect", (client) => client.on("error", ignoreError));
   closeSilentConnections(pool);
   const database: Database = drizzle(pool, { schema });
-  database.transaction = (work, config) => runTransaction(pool, work, config);
+  /** The Drizzle object of each connection. Creating one takes longer than executing a short statement. */
+  const databases = new WeakMap<pg.PoolClient, Database>();
+  // Drizzle's own transaction does not release the connection when BEGIN fails, and returns a broken connection to the pool
+  // for reuse.
+  database.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      const onClient = databases.get(client) ?? drizzle(client, { schema });
+      databases.set(client, onClient);
+      return await onClient.transaction(async (queries) => {
+        try {
+          return await work(queries);
+        } catch (error) {
+          // ROLLBACK would have to wait for the unanswered statement. PostgreSQL rolls back when the connection closes.
+          if (isDatabaseUnavailable(error)) void client.end();
+          throw error;
+        }
+      }, config);
+    } catch (error) {
+      isBroken = isDatabaseUnavailable(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
   return { pool, database, close: () => closeWithTimeout(pool) };
 }
 
@@ -133,40 +156,6 @@ function closeSilentConnections(pool: pg.Pool): void {
   });
   pool.on("acquire", (client) => socketOf(client).setTimeout(RESPONSE_TIMEOUT));
   pool.on("release", (_, client) => socketOf(client).setTimeout(0));
-}
-
-/** The Drizzle object of each connection. Creating one takes longer than executing a short statement. */
-const databases = new WeakMap<pg.PoolClient, Database>();
-
-/**
- * Runs a transaction on a connection from the pool. Drizzle's own transaction does not release the connection when
- * BEGIN fails, and returns a broken connection to the pool for reuse.
- */
-async function runTransaction<Result>(
-  pool: pg.Pool,
-  work: (queries: Transaction) => Promise<Result>,
-  config?: PgTransactionConfig,
-): Promise<Result> {
-  const client = await pool.connect();
-  let isBroken = false;
-  try {
-    const database = databases.get(client) ?? drizzle(client, { schema });
-    databases.set(client, database);
-    return await database.transaction(async (queries) => {
-      try {
-        return await work(queries);
-      } catch (error) {
-        // ROLLBACK would have to wait for the unanswered statement. PostgreSQL rolls back when the connection closes.
-        if (isDatabaseUnavailable(error)) void client.end();
-        throw error;
-      }
-    }, config);
-  } catch (error) {
-    isBroken = isDatabaseUnavailable(error);
-    throw error;
-  } finally {
-    client.release(isBroken);
-  }
 }
 
 /**

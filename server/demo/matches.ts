@@ -54,17 +54,15 @@ export async function addDemoMatches(
   for (const { name, matched, changes, fundedAmount = "0" } of DEMO_MATCHES) {
     const investee = await findProfile(queries, ids.get(name) ?? 0);
     if (!investor || !investee) continue;
-    const pair = {
+    const match = {
       investeeId: investee.accountId,
       investorId: investor.accountId,
+      ...compareProfiles(profileValues(investee), profileValues(investor)),
+      replacesId: null,
+      rerunKey: null,
     };
-    const result = compareProfiles(
-      profileValues(investee),
-      profileValues(investor),
-    );
-    const match = { ...pair, ...result, replacesId: null, rerunKey: null };
     await createMatches(queries, [match], daysAgo(matched));
-    const isNewMatch = eq(matches.investeeId, pair.investeeId);
+    const isNewMatch = eq(matches.investeeId, investee.accountId);
     for (const [status, days] of changes)
       await changeMatches(queries, status, isNewMatch, {
         at: daysAgo(days),

@@ -7,22 +7,15 @@ export function streamedResponse(
   chunks: AsyncIterable<string | Uint8Array>,
   log: FastifyBaseLogger,
 ): Readable {
-  // The next chunk is read only when this one has been sent.
-  return Readable.from(logFailures(chunks, log), {
-    objectMode: false,
-    highWaterMark: 0,
-  });
-}
-
-/** Replaces an error, because Fastify logs it, and it may contain personal data. */
-async function* logFailures(
-  chunks: AsyncIterable<string | Uint8Array>,
-  log: FastifyBaseLogger,
-) {
-  try {
-    yield* chunks;
-  } catch (error) {
-    log.error({ failure: traceOf(error) }, "response aborted");
-    throw new Error("The response was aborted.");
+  /** Replaces an error, because Fastify logs it, and it may contain personal data. */
+  async function* logFailures() {
+    try {
+      yield* chunks;
+    } catch (error) {
+      log.error({ failure: traceOf(error) }, "response aborted");
+      throw new Error("The response was aborted.");
+    }
   }
+  // The next chunk is read only when this one has been sent.
+  return Readable.from(logFailures(), { objectMode: false, highWaterMark: 0 });
 }

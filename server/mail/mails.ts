@@ -110,15 +110,13 @@ export function passwordChangedMail(context: MailContext): Mail {
 
 /** Sent after an account was deleted, by its owner or by the operator. */
 export function accountDeletedMail({ language }: { language: Language }) {
-  return mail(
-    "accountDeleted",
-    { language, origin: "" },
-    {
-      heading: message("mails.accountDeleted.heading"),
-      paragraphs: [message("mails.accountDeleted.text")],
-      closing: [message("mails.accountDeleted.last")],
-    },
-  );
+  // It has no link.
+  const context = { language, origin: "" };
+  return mail("accountDeleted", context, {
+    heading: message("mails.accountDeleted.heading"),
+    paragraphs: [message("mails.accountDeleted.text")],
+    closing: [message("mails.accountDeleted.last")],
+  });
 }
 
 /** Sent to an investor when an investee with this name is matched with them. */

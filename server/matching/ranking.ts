@@ -244,6 +244,6 @@ const searchInvestors = prepared("search_investors", (queries) => {
 });
 
 // The values that meet a criterion: none when the investee's profile has no value for it.
-function nonEmptyValues<Value>(...values: readonly Value[]): readonly Value[] {
-  return values.filter((value) => value !== "");
+function nonEmptyValues<Value>(value: Value): readonly Value[] {
+  return value === "" ? [] : [value];
 }

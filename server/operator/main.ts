@@ -6,7 +6,6 @@ import { createOutbox } from "../mail/outbox.ts";
 import {
   type Input,
   type OperatorCommand,
-  type Outcome,
   operatorName,
   recordedAction,
 } from "./action.ts";
@@ -21,19 +20,45 @@ type Output = {
   print(text: string): void;
   printError(message: string): void;
 };
-type Variables = Readonly<Record<string, string | undefined>>;
 type PerformCommand = (command: OperatorCommand, input: Input) => Promise<void>;
 
 /** Runs an operator command. Returns the exit code: 0 for success, 1 if it cannot be performed, 2 for incorrect usage. */
 export async function runCommandLine(
   args: readonly string[],
-  variables: Variables,
+  variables: Readonly<Record<string, string | undefined>>,
   output: Output,
   clock: Clock = systemClock,
 ): Promise<0 | 1 | 2> {
+  const perform = async (command: OperatorCommand, input: Input) => {
+    if ("inspect" in command) return command.inspect(variables);
+    const name = operatorName(variables.SUDO_USER);
+    if ("perform" in command) {
+      const env = readEnvironment(variables);
+      return command.perform(input, { env, clock, name });
+    }
+    const action =
+      "record" in command
+        ? recordedAction(input, command.record)
+        : command.prepare(input);
+    const env = readEnvironment(variables);
+    const isOriginKnown = !env.databaseUrl || variables.PUBLIC_URL?.trim();
+    const { database, close } = await openDatabase(env);
+    try {
+      return await action({
+        clock,
+        database,
+        env,
+        outbox: createOutbox(clock),
+        name,
+        // With DATABASE_URL, the server may run on another machine, so the default PUBLIC_URL may be wrong.
+        publicUrl: isOriginKnown ? env.publicUrl : null,
+      });
+    } finally {
+      await close();
+    }
+  };
   const program = createProgram(output, async (command, input) => {
-    const outcome = await performCommand(command, input, variables, clock);
-    const { data, text, problems = [] } = outcome;
+    const { data, text, problems = [] } = await perform(command, input);
     output.print(input.options.json ? JSON.stringify(data, null, 2) : text);
     if (problems.length > 0) throw new CommandFailure(problems.join("\n"));
   });
@@ -98,40 +123,6 @@ function parseNonEmpty(value: string): string {
   if (value.trim() === "")
     throw new InvalidArgumentError("It must not be empty.");
   return value;
-}
-
-async function performCommand(
-  command: OperatorCommand,
-  input: Input,
-  variables: Variables,
-  clock: Clock,
-): Promise<Outcome> {
-  if ("inspect" in command) return command.inspect(variables);
-  const name = operatorName(variables.SUDO_USER);
-  if ("perform" in command) {
-    const env = readEnvironment(variables);
-    return command.perform(input, { env, clock, name });
-  }
-  const action =
-    "record" in command
-      ? recordedAction(input, command.record)
-      : command.prepare(input);
-  const env = readEnvironment(variables);
-  const isOriginKnown = !env.databaseUrl || variables.PUBLIC_URL?.trim();
-  const { database, close } = await openDatabase(env);
-  try {
-    return await action({
-      clock,
-      database,
-      env,
-      outbox: createOutbox(clock),
-      name,
-      // With DATABASE_URL, the server may run on another machine, so the default PUBLIC_URL may be wrong.
-      publicUrl: isOriginKnown ? env.publicUrl : null,
-    });
-  } finally {
-    await close();
-  }
 }
 
 if (import.meta.main)

@@ -75,6 +75,16 @@ export async function accountData(queries: Queries, accountId: number) {
   const settings = await queries.query.reminderSettings.findFirst({
     where: eq(reminderSettings.accountId, accountId),
   });
+  const mails = await queries
+    .select({
+      ...pick(mailOutbox, "id", "kind", "recipient", "subject", "createdAt"),
+      ...pick(mailOutbox, "attempts", "nextAttemptAt", "deliveredAt"),
+      ...pick(mailOutbox, "failedAt"),
+      text: mailOutbox.textPart,
+    })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, account.email))
+    .orderBy(asc(mailOutbox.createdAt));
   return {
     account,
     sessions: sessionRows.map((row) => ({
@@ -117,31 +127,17 @@ export async function accountData(queries: Queries, accountId: number) {
       .from(reminders)
       .where(eq(reminders.accountId, accountId))
       .orderBy(asc(reminders.day)),
-    mails: await findMailsTo(queries, account.email),
+    mails: mails.map(({ text, ...row }) =>
+      MAIL_KINDS[row.kind as MailKind] === "withoutSecret"
+        ? { ...row, text }
+        : row,
+    ),
     operator_actions: await queries
       .select(pick(audit, "at", "action", "details"))
       .from(audit)
       .where(eq(audit.accountId, accountId))
       .orderBy(asc(audit.id)),
   };
-}
-
-async function findMailsTo(queries: Queries, email: string) {
-  const rows = await queries
-    .select({
-      ...pick(mailOutbox, "id", "kind", "recipient", "subject", "createdAt"),
-      ...pick(mailOutbox, "attempts", "nextAttemptAt", "deliveredAt"),
-      ...pick(mailOutbox, "failedAt"),
-      text: mailOutbox.textPart,
-    })
-    .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, email))
-    .orderBy(asc(mailOutbox.createdAt));
-  return rows.map(({ text, ...row }) =>
-    MAIL_KINDS[row.kind as MailKind] === "withoutSecret"
-      ? { ...row, text }
-      : row,
-  );
 }
 
 /** Reads an account's profile and matching data. Exports every field of the profile, because none contains a secret. */

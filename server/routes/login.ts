@@ -7,7 +7,7 @@ import { clientAddress } from "../http/client.ts";
 import { withFixedErrorDuration } from "../http/fixed-duration.ts";
 import { HttpError } from "../http/http-error.ts";
 import { frontendOrigin } from "../http/input.ts";
-import type { LabelOf, Metrics } from "../metrics/metrics.ts";
+import type { LabelOf } from "../metrics/metrics.ts";
 import { route } from "./route.ts";
 
 /** The outcomes of login attempts in the metrics, by the status of the error. */
@@ -43,7 +43,15 @@ export const loginRoutes = [
           origin: frontendOrigin(context.env, body.frontend_url),
         }),
       );
-      return counted(context.metrics, attempt);
+      // An attempt that a busy server does not answer is not counted.
+      attempt.then(
+        () => context.metrics.add("logins", "accepted"),
+        (error) => {
+          const outcome = error instanceof HttpError && OUTCOMES[error.status];
+          if (outcome) context.metrics.add("logins", outcome);
+        },
+      );
+      return attempt;
     },
   }),
   // Does not require a session, so that a logout also succeeds after the session has expired.
@@ -67,15 +75,3 @@ export const loginRoutes = [
     },
   }),
 ];
-
-/** Counts a login attempt by its outcome. An attempt that a busy server does not answer is not counted. */
-function counted<Result>(metrics: Metrics, attempt: Promise<Result>) {
-  attempt.then(
-    () => metrics.add("logins", "accepted"),
-    (error) => {
-      const outcome = error instanceof HttpError && OUTCOMES[error.status];
-      if (outcome) metrics.add("logins", outcome);
-    },
-  );
-  return attempt;
-}

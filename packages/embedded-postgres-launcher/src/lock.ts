@@ -22,17 +22,15 @@ const SQLITE_BUSY = 5;
  * @throws FolderInUse when another process has locked the folder, LaunchFailure when it is not writable.
  */
 export function lockFolder({ path, owner }: Folder): () => void {
-  return actAs(owner, () => lock(path));
-}
-
-function lock(path: string): () => void {
   const ownerFile = join(path, "lock.pid");
   try {
-    // Throws an error with the system's code, which SQLite does not report.
-    accessSync(path, constants.W_OK);
-    const database = openLock(join(path, "lock.sqlite"));
-    writeFileSync(ownerFile, String(process.pid), { mode: 0o600 });
-    return () => database[Symbol.dispose]();
+    return actAs(owner, () => {
+      // Throws an error with the system's code, which SQLite does not report.
+      accessSync(path, constants.W_OK);
+      const database = openLock(join(path, "lock.sqlite"));
+      writeFileSync(ownerFile, String(process.pid), { mode: 0o600 });
+      return () => database[Symbol.dispose]();
+    });
   } catch (error) {
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY)
       throw new FolderInUse(
