@@ -46,14 +46,6 @@ export type CalendarChartEvent =
   | { type: "focus.moved"; step: DayStep }
   | { type: "date.checked"; today: string };
 
-/** One cell of the month grid. */
-export type CalendarDay = {
-  readonly day: string;
-  readonly isInMonth: boolean;
-  readonly isToday: boolean;
-  readonly items: readonly CalendarItem[];
-};
-
 /** A calendar of trainings or events: the weeks of one month, with today marked and keyboard navigation. */
 export const calendarMachine = setup({
   types: {
@@ -135,7 +127,7 @@ export function shownItems<Item>(
 export function monthGrid(
   context: CalendarContext,
   items: readonly CalendarItem[],
-): CalendarDay[][] {
+) {
   const first = startOfWeek(startOfMonth(parseISO(context.day)));
   return Array.from({ length: GRID_WEEKS }, (_, week) =>
     Array.from({ length: DAYS_PER_WEEK }, (_, weekday) => {

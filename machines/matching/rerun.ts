@@ -54,15 +54,8 @@ function bothValues(first: ShownOffer, second: ShownOffer) {
   };
 }
 
-/** The message after a decline or a date that has passed, and what the investee can do next. */
-export type DeclineNotice = {
-  readonly title: Message;
-  readonly sentences: readonly Message[];
-  readonly nextStep: NextStep;
-};
-
-/** Returns the message for declined and overdue matches; null when there are none. */
-export function declineNotice(context: RerunContext): DeclineNotice | null {
+/** Returns the message for declined and overdue matches, and what the investee can do next; null when there are none. */
+export function declineNotice(context: RerunContext) {
   const offers = shownOffers(context);
   const [first, second] = offers.filter(
     ({ status, overdue }) => status === "rejected" || overdue,

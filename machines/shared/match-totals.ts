@@ -23,8 +23,6 @@ export function pageOf(response: ResponseOf<"matches">): MatchPage {
     : { matches: response, totals: totalsOf(response) };
 }
 
-type SectorTotal = { count: number; names: string[] };
-
 /** Returns the totals of a list of matches. The names of a sector are in the order of the list. */
 export function totalsOf(matches: readonly CountedMatch[]): MatchTotals {
   const statuses: Record<ShownStatus, number> = {
@@ -34,7 +32,7 @@ export function totalsOf(matches: readonly CountedMatch[]): MatchTotals {
     funded: 0,
     closed: 0,
   };
-  const sectors = new Map<string, SectorTotal>();
+  const sectors = new Map<string, { count: number; names: string[] }>();
   let funded = 0;
   for (const match of matches) {
     statuses[shownStatus(match)] += 1;

@@ -81,13 +81,8 @@ export function NoticeBar({
   );
 }
 
-export interface Toast {
-  readonly id: string;
-  readonly text: ReactNode;
-}
-
 export interface ToastRegionProps {
-  readonly toasts: readonly Toast[];
+  readonly toasts: readonly { readonly id: string; readonly text: ReactNode }[];
   readonly onDismiss: (id: string) => void;
   /** Default: the page. The toasts of the site are above the others. */
   readonly scope?: ToastScope | undefined;

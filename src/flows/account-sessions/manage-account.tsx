@@ -145,8 +145,6 @@ function ReminderSetting() {
   );
 }
 
-type SessionsProps = ChartProps<typeof accountSessionsMachine>;
-
 /** The sessions of this member and the data export. The chart runs while Manage Account is open. */
 function AccountSessions() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -283,7 +281,9 @@ function AccountSessions() {
   );
 }
 
-function StopDownload({ send }: Pick<SessionsProps, "send">) {
+function StopDownload({
+  send,
+}: Pick<ChartProps<typeof accountSessionsMachine>, "send">) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Button

@@ -136,12 +136,11 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
   );
 }
 
-type ReplyProps = Pick<ChatbotPanelProps, "send"> & {
-  readonly reply: ChatReply;
-};
-
 /** A reply from the assistant. FAQ answers and the fallback reply contain a link to more information. */
-function Reply({ reply, send }: ReplyProps) {
+function Reply({
+  reply,
+  send,
+}: Pick<ChatbotPanelProps, "send"> & { readonly reply: ChatReply }) {
   const pageLink = (target: Parameters<typeof linkTo>[0], label?: string) => {
     const { to, title } = linkTo(target);
     return (

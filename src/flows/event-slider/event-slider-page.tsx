@@ -34,8 +34,6 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ResourceNotice } from "../shared/page-parts.tsx";
 import "./event-slider.css";
 
-type SliderProps = ChartProps<typeof eventSliderMachine>;
-
 /** /event-calendar: the event slider. */
 export default function EventSliderPage() {
   const [resource, send] = useResource("events");
@@ -152,7 +150,7 @@ function EventCard({
   snapshot,
   send,
   slide: { event, picture },
-}: SliderProps & { readonly slide: Slide }) {
+}: ChartProps<typeof eventSliderMachine> & { readonly slide: Slide }) {
   const isRequested = snapshot.context.requestedId === event.id;
   const image = event.images[picture];
   const facts = [

@@ -1,6 +1,5 @@
 import { shallowEqual } from "@xstate/react";
 import { createContext, useContext } from "react";
-import type { SnapshotFrom } from "xstate";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { sessionMachine } from "../../../machines/session/chart.ts";
 import { createChartContext } from "../../app/use-chart.ts";
@@ -10,8 +9,6 @@ import { createChartContext } from "../../app/use-chart.ts";
  * sends `session.closing` when its request starts, and `session.closed` once the session has ended.
  */
 export const SessionContext = createChartContext(sessionMachine);
-
-type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** The role that a prerendered members' page requires; null once the session has been read, and on other pages. */
 export const ExpectedRole = createContext<UserType | null>(null);
@@ -23,7 +20,7 @@ export const ExpectedRole = createContext<UserType | null>(null);
 export function useSession() {
   const role = useContext(ExpectedRole);
   const session = SessionContext.useSelector(
-    ({ context: { token, userType, email } }: SessionSnapshot) => ({
+    ({ context: { token, userType, email } }) => ({
       token,
       userType,
       email,
