@@ -44,20 +44,21 @@ export type CharacterSet = {
 
 // All sets contain the letters and combining marks of any script, the joiners that belong to the spelling of some scripts,
 // and line feeds. U+060C is the Arabic comma. normalizeText removes other joiners and converts all line breaks to line feeds.
-function characterSet(signs: string): CharacterSet {
-  const characters = String.raw`\p{L}\p{M}\p{Nd}\p{Join_Control}\n${signs}`;
-  const ending = String.raw`(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)`;
-  return {
-    allowed: new RegExp(`[ ${characters}]`, "u"),
-    disallowedRuns: new RegExp(
-      String.raw`${ending}|(?:[^${characters}]\p{M}*)+`,
-      "gu",
-    ),
-  };
-}
-export const TEXT_CHARACTERS = characterSet(",\u060c.-");
-export const NAME_CHARACTERS = characterSet("&.-");
-export const ADDRESS_CHARACTERS = characterSet(",\u060c.'-");
+export const TEXT_CHARACTERS: CharacterSet = {
+  allowed: /[\p{L}\p{M}\p{Nd}\p{Join_Control} \n,\u060c.-]/u,
+  disallowedRuns:
+    /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\p{Join_Control}\n,\u060c.-]\p{M}*)+/gu,
+};
+export const NAME_CHARACTERS: CharacterSet = {
+  allowed: /[\p{L}\p{M}\p{Nd}\p{Join_Control} \n&.-]/u,
+  disallowedRuns:
+    /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\p{Join_Control}\n&.-]\p{M}*)+/gu,
+};
+export const ADDRESS_CHARACTERS: CharacterSet = {
+  allowed: /[\p{L}\p{M}\p{Nd}\p{Join_Control} \n,\u060c.'-]/u,
+  disallowedRuns:
+    /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\p{Join_Control}\n,\u060c.'-]\p{M}*)+/gu,
+};
 
 /** Returns the characters that are not allowed, without duplicates, in order of appearance. */
 export function disallowedCharacters(

@@ -9,6 +9,8 @@ import {
 } from "../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
+  type LooseProfile,
+  normalizeProfile,
   type ProfileForm,
   storedValues,
   toProfileForm,
@@ -58,12 +60,15 @@ type Edited = {
 };
 
 /** Returns the conflict that a rejected save reports, or null for any other failure. */
-export function conflictOf(failure: CallFailure, edited: Edited) {
+export function conflictOf(
+  failure: CallFailure,
+  edited: Edited,
+): Conflict | null {
   if (failure.kind !== "httpError" || failure.status !== 409) return null;
-  const { fields, profile } = failure.body;
-  if (!Array.isArray(fields) || typeof profile !== "object" || !profile)
+  const { fields, profile: loose } = failure.body;
+  if (!Array.isArray(fields) || typeof loose !== "object" || !loose)
     return null;
-  const theirs = baseOf(profile as Profile);
+  const theirs = baseOf(normalizeProfile(loose as LooseProfile));
   const differing = FIELD_NAMES.filter(
     (name): name is ConflictField =>
       name !== "pitch_deck" && fields.includes(name),

@@ -1,11 +1,8 @@
-import { useEffect, useId } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { useId } from "react";
+import { useNavigate } from "react-router-dom";
 import { PROGRAMME_SEARCH_MAX_LENGTH } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
-import {
-  isOwnNavigation,
-  type OwnNavigationState,
-} from "../../../contract/navigation-state.ts";
+import type { OwnNavigationState } from "../../../contract/navigation-state.ts";
 import {
   catalogueQuery,
   EXTERNAL_TRACKS,
@@ -26,6 +23,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
 import { EnquiryDialog, useEnquiry } from "../enquiry/enquiry-dialog.tsx";
 import { useSession } from "../session/session-context.tsx";
+import { useAddressListener } from "./address-listener.ts";
 import { ProgrammeCard } from "./programme-card.tsx";
 import "./programmes.css";
 
@@ -54,13 +52,7 @@ export function useProgrammes(path: string): CatalogueState {
     },
     { programmes },
   );
-  // The query is reported on mount and after each navigation that the page did not start itself: Back, or a link.
-  const { search, state, key } = useLocation();
-  const isReported = useNavigationType() === "POP" || !isOwnNavigation(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry is reported, even with the same query
-  useEffect(() => {
-    if (isReported) send({ type: "address.changed", query: search });
-  }, [send, search, isReported, key]);
+  useAddressListener(send);
   return { snapshot, send, path };
 }
 
