@@ -11,7 +11,7 @@ import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
 import { apiActor, effect } from "../shared/actor-stub.ts";
 import { setNotice, showNotice, textOr } from "../shared/notice.ts";
 
-export type DeletionContext = {
+type DeletionContext = {
   readonly password: string;
   /** What is wrong with the password. */
   readonly problem: Message | null;

@@ -38,7 +38,7 @@ const DAY_STEPS = {
 
 export type DayStep = keyof typeof DAY_STEPS;
 
-export type CalendarChartEvent =
+type CalendarChartEvent =
   | { type: "month.previous" }
   | { type: "month.next" }
   | { type: "today.chosen" }

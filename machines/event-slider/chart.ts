@@ -21,7 +21,7 @@ export type EventSliderContext = {
   readonly requestedId: string | null;
 };
 
-export type EventSliderEvent =
+type EventSliderEvent =
   | { type: "clock.ticked"; at: number }
   | { type: "next.pressed" }
   | { type: "previous.pressed" }

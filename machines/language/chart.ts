@@ -28,7 +28,7 @@ type LanguageInput = {
   readonly isChosen: boolean;
 };
 
-export type LanguageContext = LanguageFacts &
+type LanguageContext = LanguageFacts &
   LanguageInput & {
     /** The language in which this page is opened; null before another one was chosen. */
     readonly destination: Language | null;
@@ -36,7 +36,7 @@ export type LanguageContext = LanguageFacts &
     readonly texts: OfferTexts | null;
   };
 
-export type LanguageEvent =
+type LanguageEvent =
   /** A link to the page in this language was chosen. `endsSession` if a member would be logged out by loading another page. */
   | { type: "language.chosen"; language: Language; endsSession: boolean }
   | { type: "opening.confirmed" }

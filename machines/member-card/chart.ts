@@ -15,7 +15,7 @@ type MemberCardContext = {
   readonly pictureUrl: string | null;
   readonly problem: Message | null;
 };
-export type MemberCardEvent =
+type MemberCardEvent =
   /** The profile was read. `avatarId` is the id of its picture; null without one. */
   | { type: "profile.read"; avatarId: string | null }
   /** A file was chosen. `url` is its object URL. */

@@ -27,7 +27,7 @@ export type NavbarContext = {
   readonly notice: Message | null;
 };
 
-export type NavbarEvent =
+type NavbarEvent =
   /** The browser opened the mobile menu, possibly before hydration. */
   | { type: "menu.opened" }
   | { type: "menu.closed" }

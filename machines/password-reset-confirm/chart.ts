@@ -20,7 +20,7 @@ import { setNotice, showNotice } from "../shared/notice.ts";
 type ResetConfirmEvent =
   | { type: "field.changed"; field: NewPasswordField; value: string }
   | { type: "form.submitted" };
-export type ResetConfirmContext = PasswordLink &
+type ResetConfirmContext = PasswordLink &
   NewPasswordState & {
     /** Why the reset failed. */
     readonly notice: Message | null;

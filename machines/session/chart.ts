@@ -54,7 +54,7 @@ export type SessionContext = Required<Limits> &
     readonly isClosing: boolean;
   };
 
-export type SessionEvent =
+type SessionEvent =
   /** A login succeeded in this tab. */
   | {
       type: "session.opened";

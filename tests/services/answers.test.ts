@@ -184,17 +184,21 @@ describe("an answer", () => {
     ]);
   });
 
-  test("with the business name in `name` has it in `business_name`", {
+  test("with the business name in `name` has it in `business_name`, unless that has one", {
     tags: ["3-profile-07"],
   }, () => {
-    const value = { name: "Nakuru Dryers", user_type: "investee" };
-    for (const name of ["profile", "user"] as const)
-      expect(read(name, value)).toMatchObject({
-        business_name: "Nakuru Dryers",
-      });
+    const business_name = "Nakuru Dryers";
+    const user_type = "investee";
+    for (const value of [
+      { name: business_name, user_type },
+      { name: business_name, business_name: "", user_type },
+      { name: "Another", business_name, user_type },
+    ])
+      for (const name of ["profile", "user"] as const)
+        expect(read(name, value)).toMatchObject({ business_name });
   });
 
-  test("with one pitch deck that is not in a list has a list", {
+  test("with one pitch deck that is not in a list, or with none, has a list", {
     tags: ["7-profile-02"],
   }, () => {
     const deck = { id: "1", name: "Deck", size: 7, type: "application/pdf" };
@@ -202,6 +206,9 @@ describe("an answer", () => {
       expect(
         read("profile", { business_name: "Nakuru Dryers", pitch_deck }),
       ).toMatchObject({ pitch_deck: [deck] });
+    expect(read("profile", { business_name: "Nakuru Dryers" })).toMatchObject({
+      pitch_deck: [],
+    });
   });
 
   test("with every field is not changed, and retains fields that the client does not know", () => {
