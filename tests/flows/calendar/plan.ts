@@ -22,6 +22,10 @@ export const clinic: CalendarItem = {
 
 export const calendarPlan = definePlan(calendarMachine, {
   input: { today: TODAY },
+  contextKey: ({ snapshot: { context } }) => [
+    context.today,
+    context.day === context.today,
+  ],
   events: {
     "day.chosen": [{ day: "2026-12-04" }],
     "focus.moved": [

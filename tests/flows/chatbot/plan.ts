@@ -16,6 +16,12 @@ export const ANSWERS: Answers = {
 
 export const chatbotPlan = definePlan(chatbotMachine, {
   input: undefined,
+  contextKey: ({ snapshot: { value, context } }) => [
+    value,
+    context.draft,
+    context.faqs.length,
+    context.lines.at(-1),
+  ],
   events: {
     "draft.changed": [
       { text: " how can I log in " },

@@ -54,5 +54,12 @@ export const events = {
 
 export const liveUpdatesPlan = definePlan(liveUpdatesMachine, {
   input: undefined,
+  contextKey: ({ snapshot: { value, context } }) => [
+    value,
+    context.email,
+    context.receivedIds?.toSorted() ?? null,
+    context.notices.map(({ id }) => id),
+    Math.min(context.failures, 2),
+  ],
   events,
 });

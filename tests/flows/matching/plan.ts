@@ -130,6 +130,12 @@ export const matchingEvents = {
 };
 
 export const matchingPlan = definePlan(matchingMachine, {
+  contextKey: ({ snapshot: { value, context } }) => [
+    value,
+    context.rerunsLeft,
+    context.rerunKey,
+    context.rerun !== null,
+  ],
   events: matchingEvents,
   stories: {
     "a re-run whose response was lost is repeated with the same key":

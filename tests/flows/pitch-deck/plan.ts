@@ -1,4 +1,5 @@
 import { definePlan } from "xstate-toolkit";
+import { MAX_PITCH_DECKS } from "../../../contract/constants.ts";
 import type { StoredFile } from "../../../contract/profile/wire.ts";
 import {
   type DeckChoice,
@@ -66,6 +67,15 @@ const uploadOutputs = ({ snapshot: { context } }: State) => [
 
 export const pitchDeckPlan = definePlan(pitchDeckMachine, {
   inputs: [{ decks: null }, { decks: fourDecks }],
+  contextKey: ({ snapshot: { value, context } }) => [
+    value,
+    // The number of decks up to the maximum, and whether `d1` is among them.
+    Math.min(context.decks?.length ?? -1, MAX_PITCH_DECKS),
+    context.decks?.some(({ id }) => id === "d1"),
+    Math.min(context.queue.length, 2),
+    Math.min(context.rejected.length, 1),
+    context.removal === null,
+  ],
   events: {
     "decks.chosen": choices,
     "deck.replaced": [replacement],

@@ -1,9 +1,11 @@
 import { definePlan } from "xstate-toolkit";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { profileProblems } from "../../../contract/profile/form.ts";
+import { replaceDisallowed } from "../../../contract/profile/replacement.ts";
 import {
   type ProfileContext,
   profileMachine,
+  readingsOf,
 } from "../../../machines/profile/chart.ts";
 import {
   httpError,
@@ -41,6 +43,21 @@ export const profilePlan = definePlan(profileMachine, {
       draftVersion: DRAFT_VERSION,
       requestedTarget: "sector_type",
     },
+  ],
+  contextKey: ({ snapshot: { value, context } }) => [
+    value,
+    context.userType,
+    context.draft === null,
+    context.base === null,
+    isValid(context),
+    context.files.avatar !== undefined,
+    replaceDisallowed("business_name", context.form.business_name) !== null,
+    context.originalTexts.business_name !== undefined,
+    context.decks,
+    readingsOf(context, "annual_turnover").length > 0,
+    context.unanswered === null,
+    context.conflict?.choices.description ?? null,
+    context.conflict?.theirs.form.description ?? null,
   ],
   events: {
     "upload.progressed": [{ percent: 40 }],
