@@ -26,14 +26,10 @@ const chrome = {
 
 export const enquiryPlan = definePlan(enquiryMachine, {
   inputs: [
-    { browser: chrome, webmail, email },
-    {
-      browser: { ...chrome, userAgent: "Mozilla/5.0 Microsoft Outlook 16.0" },
-      webmail,
-      email,
-    },
-    { browser: { ...chrome, host: "webmail.example.org" }, webmail, email },
-  ],
+    chrome,
+    { ...chrome, userAgent: "Mozilla/5.0 Microsoft Outlook 16.0" },
+    { ...chrome, host: "webmail.example.org" },
+  ].map((browser) => ({ browser, webmail, email })),
   events: {
     "enquiry.opened": [
       { programme: PRICED_PROGRAMME, isMember: true },

@@ -6,23 +6,22 @@ import {
 } from "../../../machines/matching/outlook.ts";
 import { shownText } from "../../support/shown-text.ts";
 
-const paragraphsOf = (outlook: Parameters<typeof investeeOutlook>[0]) =>
-  investeeOutlook(outlook).map((sentences) =>
-    sentences.map(shownText).join(" "),
-  );
+type Outlook = Parameters<typeof investeeOutlook>[0];
 const exactly = (count: number) => ({ count, about: false });
+const manyInvestors = { count: 1_200, about: true };
+const paragraphsOf = (changes: Partial<Outlook>) =>
+  investeeOutlook({
+    offered: exactly(30),
+    every: exactly(2),
+    ...changes,
+  }).map((sentences) => sentences.map(shownText).join(" "));
 
 test("the outlook of a founder says how many investors there are, how many fit, what excludes most and what one change would do", () => {
   expect(
     paragraphsOf({
-      offered: { count: 1_200, about: true },
-      every: exactly(2),
+      offered: manyInvestors,
       excludes: "stage",
-      change: {
-        field: "capital_needed",
-        value: "50000.00",
-        every: exactly(9),
-      },
+      change: { field: "capital_needed", value: "50000.00", every: exactly(9) },
     }),
   ).toEqual([
     "At the moment about 1,200 investors could be offered for your saved profile. Of these, 2 meet every criterion.",
@@ -31,23 +30,14 @@ test("the outlook of a founder says how many investors there are, how many fit, 
   ]);
   expect(
     paragraphsOf({
-      offered: exactly(30),
-      every: exactly(2),
-      change: {
-        field: "investment_type",
-        value: "Debt",
-        every: { count: 1_200, about: true },
-      },
+      change: { field: "investment_type", value: "Debt", every: manyInvestors },
     })[1],
   ).toBe("With the investment type Debt: about 1,200 instead of 2.");
 });
 
 test("the outlook names each criterion that can exclude the most investors", () => {
   expect(
-    MATCH_CRITERIA.map(
-      (excludes) =>
-        paragraphsOf({ offered: exactly(30), every: exactly(2), excludes })[1],
-    ),
+    MATCH_CRITERIA.map((excludes) => paragraphsOf({ excludes })[1]),
   ).toEqual([
     "Your sector excludes the most others.",
     "Your ticket size excludes the most others.",

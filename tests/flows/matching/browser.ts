@@ -201,11 +201,6 @@ const resting =
 
 export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
   machine: matchingMachine,
-  // This key is smaller than the key in the model test. It contains only the values that determine the transitions.
-  contextKey: ({ snapshot: { value, context } }) => [
-    value,
-    context.rerun !== null,
-  ],
   calls: {
     matchInvestors: {
       call: "matchInvestors",

@@ -26,13 +26,6 @@ export const reviewedMatches = manyMatches.map((match) =>
 export const fewerMatches = reviewedMatches.slice(1, 6);
 
 export const opportunityTablePlan = definePlan(opportunityTableMachine, {
-  contextKey: ({ snapshot: { value, context } }) => [
-    value,
-    context.order,
-    context.filters,
-    context.rows.length,
-    context.page,
-  ],
   events: {
     "list.changed": [
       { matches: manyMatches },

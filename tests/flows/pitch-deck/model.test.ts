@@ -82,6 +82,7 @@ const sendsAgain = {
   to: "ready.sending",
   context: { notice: null },
 } as const;
+const reentersIdle = { to: "ready.idle", reenter: true } as const;
 const noMessages = { notice: null, success: null };
 
 testMachine(pitchDeckMachine, {
@@ -126,20 +127,17 @@ testMachine(pitchDeckMachine, {
       exit: { reportBusy: { busy: true } },
       on: {
         "decks.chosen": {
-          to: "ready.idle",
-          reenter: true,
+          ...reentersIdle,
           ...addsDecks,
           context: noMessages,
         },
         "deck.replaced": {
-          to: "ready.idle",
-          reenter: true,
+          ...reentersIdle,
           ...replacesDeck,
           context: noMessages,
         },
         "choice.removed": {
-          to: "ready.idle",
-          reenter: true,
+          ...reentersIdle,
           ...removesChoice,
         },
         "removal.requested": {
