@@ -17,11 +17,7 @@ testMachine(accountDeletionMachine, {
     warning: {
       tags: "warning",
       on: {
-        "deletion.confirmed": {
-          to: "entering",
-          effects: "focusPassword",
-          context: { password: "" },
-        },
+        "deletion.confirmed": { to: "entering", effects: "focusPassword" },
       },
     },
     entering: {

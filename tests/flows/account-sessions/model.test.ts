@@ -23,9 +23,7 @@ const hasEnded = {
 
 testMachine(accountSessionsMachine, {
   ...accountSessionsPlan,
-  initialContext: { ending: null, notice: null, success: null },
   expect: {
-    sessions: { initial: "sessions.ready" },
     download: { initial: "download.ready" },
     "sessions.ready": {
       context: { ending: null },
@@ -33,14 +31,8 @@ testMachine(accountSessionsMachine, {
         "session.endRequested": {
           to: "sessions.endingOne",
           when: ({ event }) => event.session.id !== "a",
-          context: ({ event: { session } }) => ({
-            ending: { id: session.id, device: session.device },
-          }),
         },
-        "otherSessions.endRequested": {
-          to: "sessions.endingOthers",
-          context: { ending: null },
-        },
+        "otherSessions.endRequested": "sessions.endingOthers",
       },
     },
     "sessions.endingOne": {
@@ -86,7 +78,7 @@ testMachine(accountSessionsMachine, {
       calls: "downloadData",
       context: { downloadNotice: null, downloadSuccess: null },
       on: {
-        "download.cancelled": { to: "download.ready", changes: {} },
+        "download.cancelled": "download.ready",
       },
       onDone: {
         to: "download.ready",

@@ -36,8 +36,6 @@ testMachine(emailVerificationByCodeMachine, {
           to: "withEmail",
           when: ({ event }) => event.output.state !== null,
           context: {
-            email: EMAIL,
-            handle: "handle",
             resendAt: NOW + CODE_RESEND_WAIT,
             now: NOW + 20_000,
           },
@@ -53,7 +51,6 @@ testMachine(emailVerificationByCodeMachine, {
     },
     "withEmail.entering": {
       tags: "form",
-      context: { email: EMAIL, handle: "handle" },
       on: {
         "code.changed": { context: { code: TYPED_CODE } },
         "form.submitted": "withEmail.verifying",

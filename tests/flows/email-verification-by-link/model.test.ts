@@ -22,7 +22,6 @@ testMachine(emailVerificationByLinkMachine, {
     verifying: {
       tags: "busy",
       calls: { verifyLink: LINK },
-      context: { notice: null },
       onDone: {
         to: "success",
         context: ({ event }) => ({

@@ -82,7 +82,7 @@ testMachine(passwordResetRequestMachine, {
             showing("Your password has expired. Please set a new one."),
         }),
       },
-      onError: { to: "open", changes: {} },
+      onError: "open",
     },
     open: {
       on: {

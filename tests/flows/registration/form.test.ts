@@ -24,7 +24,7 @@ function problemTexts(
   );
 }
 
-const problems: readonly [rule: string, Changes, Record<string, string>][] = [
+for (const [rule, changes, texts] of [
   [
     "5-registration-01",
     { email: "ama@firm" },
@@ -52,8 +52,7 @@ const problems: readonly [rule: string, Changes, Record<string, string>][] = [
     { password: "Letmein", confirmPassword: "Letmein" },
     { password: "Your password can't be a commonly used password." },
   ],
-];
-for (const [rule, changes, texts] of problems)
+] as [rule: string, Changes, texts: object][])
   test(`the registration form shows the error of a field only after the field loses focus, but disables Continue: ${JSON.stringify(changes)}`, {
     tags: [rule],
   }, () => {
@@ -75,13 +74,12 @@ test.each(REGISTRATION_FIELDS)(
   },
 );
 
-const refusals: readonly [rule: string, ErrorBody, text: string][] = [
+for (const [rule, body, text] of [
   ["8-registration-12", { error: "A.", non_field_errors: ["B."] }, "A."],
   ["8-registration-12", { detail: "A.", email: ["C."] }, "A."],
   ["8-registration-13", { non_field_errors: ["B.", "D."] }, "B."],
   ["8-registration-14", { email: ["C.", "D."], password: "E." }, "C. D. E."],
-];
-for (const [rule, body, text] of refusals)
+] as [rule: string, ErrorBody, text: string][])
   test(
     `the message for a rejected registration is "${text}" for ${JSON.stringify(body)}`,
     {

@@ -5,9 +5,7 @@ import { failureTexts, reminderSettingPlan } from "./plan.ts";
 
 testMachine(reminderSettingMachine, {
   ...reminderSettingPlan,
-  initialContext: { success: null, notice: null },
   expect: {
-    "(root)": { initial: "ready" },
     ready: {
       on: {
         "reminders.switched": {
