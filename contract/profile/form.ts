@@ -10,7 +10,7 @@ import {
 import { formKindOf, type Input, type StoredValues } from "./kinds.ts";
 import { fieldLabel } from "./labels.ts";
 import type { Problem } from "./rules.ts";
-import type { FieldsOnWire, Profile } from "./wire.ts";
+import type { FieldsOnWire } from "./wire.ts";
 
 /**
  * The values of the profile form as the user entered them, without files: a list for a list field, and text for any
@@ -31,21 +31,6 @@ function buildForm(fieldValue: (name: ProfileField) => Input): ProfileForm {
   return Object.fromEntries(
     FORM_FIELDS.map((name) => [name, fieldValue(name)]),
   ) as ProfileForm;
-}
-
-/** A profile as other servers may send it: with the business name as `name`, or the pitch deck as a single file. */
-export type LooseProfile = Omit<Profile, "business_name" | "pitch_deck"> & {
-  readonly business_name?: string;
-  readonly pitch_deck?: Profile["pitch_deck"] | Profile["pitch_deck"][number];
-};
-
-/** Returns a profile in this server's format: with the name in `business_name`, and the pitch decks as a list. */
-export function normalizeProfile(loose: LooseProfile): Profile {
-  return {
-    ...loose,
-    business_name: loose.business_name || loose.name || "",
-    pitch_deck: [loose.pitch_deck ?? []].flat(),
-  };
 }
 
 /** Returns the form values of a stored profile. */

@@ -45,8 +45,6 @@ export type FieldsOnWire<Names extends FieldName> = {
 export type Profile = FieldsOnWire<FieldName> & {
   readonly user_type: UserType;
   readonly email: string;
-  /** An older name for `business_name`. Clients accept either. */
-  readonly name?: string;
   /** Changes with each save. Servers that follow only the specification do not send it. */
   readonly version?: number;
   /** Investee only: the number of re-runs used. */
@@ -71,15 +69,8 @@ export function parseAmount(decimal: string | number | null | undefined) {
 
 /** Returns the name of an account: that of its profile or, without one, of the account itself; null if neither is known. */
 export function accountName(
-  profile: Pick<Profile, "business_name" | "name"> | null,
+  profile: Pick<Profile, "business_name"> | null,
   user: { readonly business_name: string | null } | null,
 ): string | null {
-  return profile ? businessNameOf(profile) : (user?.business_name ?? null);
-}
-
-/** Returns the business name of a profile: `business_name`, else the older `name`, or null when both are empty. */
-export function businessNameOf(
-  profile: Pick<Profile, "business_name" | "name">,
-): string | null {
-  return profile.business_name || profile.name || null;
+  return (profile ?? user)?.business_name || null;
 }

@@ -9,8 +9,6 @@ import {
 } from "../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
-  type LooseProfile,
-  normalizeProfile,
   type ProfileForm,
   storedValues,
   toProfileForm,
@@ -60,15 +58,12 @@ type Edited = {
 };
 
 /** Returns the conflict that a rejected save reports, or null for any other failure. */
-export function conflictOf(
-  failure: CallFailure,
-  edited: Edited,
-): Conflict | null {
+export function conflictOf(failure: CallFailure, edited: Edited) {
   if (failure.kind !== "httpError" || failure.status !== 409) return null;
-  const { fields, profile: loose } = failure.body;
-  if (!Array.isArray(fields) || typeof loose !== "object" || !loose)
+  const { fields, profile } = failure.body;
+  if (!Array.isArray(fields) || typeof profile !== "object" || !profile)
     return null;
-  const theirs = baseOf(normalizeProfile(loose as LooseProfile));
+  const theirs = baseOf(profile as Profile);
   const differing = FIELD_NAMES.filter(
     (name): name is ConflictField =>
       name !== "pitch_deck" && fields.includes(name),

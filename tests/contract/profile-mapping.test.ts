@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   EMPTY_PROFILE_FORM,
-  type LooseProfile,
   multipartFields,
-  normalizeProfile,
   type ProfileForm,
   toProfileForm,
 } from "../../contract/profile/form.ts";
@@ -58,29 +56,6 @@ const investeeForm: ProfileForm = {
 };
 
 describe("reading a profile", () => {
-  test("the business name is read from business_name or name", {
-    tags: ["3-profile-07"],
-  }, () => {
-    const { business_name, ...otherFields } = profile;
-    const older: LooseProfile = { ...otherFields, name: "Older Dryers" };
-    expect(normalizeProfile(older).business_name).toBe("Older Dryers");
-    expect(normalizeProfile({ ...older, business_name: "" })).toMatchObject({
-      business_name: "Older Dryers",
-    });
-    expect(normalizeProfile(profile).business_name).toBe(business_name);
-  });
-
-  test("the pitch deck is always read as a list", {
-    tags: ["7-profile-02"],
-  }, () => {
-    const { pitch_deck: _, ...otherFields } = profile;
-    expect(normalizeProfile(otherFields).pitch_deck).toEqual([]);
-    expect(
-      normalizeProfile({ ...otherFields, pitch_deck: deck }).pitch_deck,
-    ).toEqual([deck]);
-    expect(normalizeProfile(profile).pitch_deck).toEqual([deck]);
-  });
-
   test("the minimum and maximum of the investment target are shown as the corresponding range", {
     tags: ["7-profile-03", "3-profile-09"],
   }, () => {

@@ -5,7 +5,7 @@ import { PIE_COLOURS } from "../../../contract/constants.ts";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { optionText } from "../../../contract/option-text.ts";
-import { businessNameOf, parseAmount } from "../../../contract/profile/wire.ts";
+import { parseAmount } from "../../../contract/profile/wire.ts";
 import { silenceNotice } from "../../../machines/answer-dates/dates.ts";
 import {
   type InvestorDashboardEvent,
@@ -123,8 +123,7 @@ export default function InvestorDashboardPage() {
   const silence = silenceNotice(matches, now);
   const result = snapshot.context.reviewResult;
   const resultText = result && textOf(result.message);
-  const profile = profileRead.context.value;
-  const businessName = profile && businessNameOf(profile);
+  const businessName = profileRead.context.value?.business_name;
   const isLoaded = list.hasTag("known");
   const isLoading = list.hasTag("loading");
   return (

@@ -7,10 +7,7 @@ import {
   type FieldName,
   PROFILE_FILES,
 } from "../../../contract/profile/fields.ts";
-import {
-  multipartFields,
-  normalizeProfile,
-} from "../../../contract/profile/form.ts";
+import { multipartFields } from "../../../contract/profile/form.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
 import { profileFileProblem } from "../../../contract/rules/files.ts";
 import type {
@@ -68,12 +65,10 @@ export function profileEffects(options: {
   return {
     actors: {
       fetchUser: fromPromise(({ signal }) => readResource("user", signal)),
-      fetchProfile: fromPromise(async ({ signal }) => {
-        // The sidebar has usually just read it. The server refuses a save that is based on an older version.
-        const recent = { maxAge: RECENT };
-        const profile = await readResource("profile", signal, recent);
-        return profile && normalizeProfile(profile);
-      }),
+      // The sidebar has usually just read it. The server refuses a save that is based on an older version.
+      fetchProfile: fromPromise(({ signal }) =>
+        readResource("profile", signal, { maxAge: RECENT }),
+      ),
       createProfile: saveActor("createProfile"),
       updateProfile: saveActor("updateProfile"),
       watchUpload: progress.actor,
@@ -100,10 +95,7 @@ export function profileEffects(options: {
 }
 
 /** Returns the multipart form for a save: text parts, chosen files, and an empty part for each file to remove. */
-async function toFormData(
-  save: ProfileSave,
-  chosenFiles: ChosenFiles,
-): Promise<FormData> {
+async function toFormData(save: ProfileSave, chosenFiles: ChosenFiles) {
   const form = new FormData();
   for (const [name, value] of Object.entries(
     multipartFields(save.form, save.userType),

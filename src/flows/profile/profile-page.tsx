@@ -7,7 +7,6 @@ import { fieldsOf, isProfileFile } from "../../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
   inputInWords,
-  normalizeProfile,
 } from "../../../contract/profile/form.ts";
 import { fieldLabel } from "../../../contract/profile/labels.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
@@ -63,8 +62,8 @@ export default function ProfilePage() {
       requestedTarget: findTarget(hash.slice(1), userType as UserType),
     },
   );
-  const [{ context }] = useResource("profile", false);
-  const stored = context.value && normalizeProfile(context.value);
+  const [resource] = useResource("profile", false);
+  const stored = resource.context.value;
   const { notice, base, slow } = snapshot.context;
   const isRestored = snapshot.hasTag("restored");
   const title = snapshot.hasTag("form")

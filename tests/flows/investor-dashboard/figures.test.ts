@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { Match, Update } from "../../../contract/calls/matches.ts";
-import { businessNameOf } from "../../../contract/profile/wire.ts";
 import { totalFunded } from "../../../machines/investee-dashboard/chart.ts";
 import { waitingNotice } from "../../../machines/investor-dashboard/chart.ts";
 import { isReadable } from "../../../machines/matched-profile/chart.ts";
@@ -167,10 +166,4 @@ test("a list already includes an update only if the history of the match has an 
       isInList([otherMatch, approvedMatch], { ...update, ...change } as Update),
     ),
   ).toEqual([true, false, false, false]);
-});
-
-test("the business name is read from `business_name`, or from `name` if `business_name` is empty", () => {
-  expect(businessNameOf({ business_name: "A", name: "B" })).toBe("A");
-  expect(businessNameOf({ business_name: "", name: "B" })).toBe("B");
-  expect(businessNameOf({ business_name: "" })).toBeNull();
 });
