@@ -72,17 +72,6 @@ export async function startSession(
   const token = newToken();
   const now = clock.now();
   const tokenHash = tokenHashOf(login.authorization);
-  const [replaced] = tokenHash
-    ? await database
-        .select({ id: sessions.id })
-        .from(sessions)
-        .where(
-          and(
-            eq(sessions.tokenHash, tokenHash),
-            eq(sessions.accountId, accountId),
-          ),
-        )
-    : [];
   await database.insert(sessions).values({
     tokenHash: hashOf("session", token),
     accountId,
@@ -90,7 +79,9 @@ export async function startSession(
     createdAt: new Date(now),
     lastSeenAt: new Date(now),
     expiresAt: new Date(now + SESSION_LIFETIME + TOKEN_GRACE),
-    replacesId: replaced?.id,
+    replacesId:
+      tokenHash &&
+      sql`(select id from sessions where token_hash = ${tokenHash} and account_id = ${accountId})`,
   });
   return token;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { z } from "zod";
@@ -94,7 +94,7 @@ export async function readBackup(
   const source = createReadStream(file, { highWaterMark: READ_SIZE });
   const gunzip = createGunzip({ chunkSize: READ_SIZE });
   source.on("error", (error) => gunzip.destroy(error));
-  const reader = createReader(source.pipe(gunzip), (error) => {
+  const reader = createReader(source.pipe(gunzip), hash, (error) => {
     const { code = "", message = "" } = (error ?? {}) as NodeJS.ErrnoException;
     if (code.startsWith("E"))
       return new BackupFailure(`${file} cannot be read (${code}).`);
@@ -102,20 +102,8 @@ export async function readBackup(
     const isOfGzip = code.startsWith("Z_") && message !== NOT_OF_GZIP;
     return isOfGzip ? changed : failure;
   });
-  const readLine = async () => {
-    const line = await reader.line();
-    hash.update(line);
-    return line;
-  };
-  async function* readRows(): AsyncGenerator<Buffer> {
-    for await (const rows of reader.rows()) {
-      hash.update(rows);
-      yield rows;
-    }
-    hash.update(END_OF_ROWS);
-  }
   try {
-    const header = parseLine(headerSchema, HEADER_MARK, await readLine());
+    const header = parseLine(headerSchema, HEADER_MARK, await reader.line());
     if (!header) throw failure;
     failure = changed;
     if (header.format !== FORMAT)
@@ -123,10 +111,10 @@ export async function readBackup(
         `${file} has a format that this version of Ubia does not read: restore it with version ${header.version} or newer.`,
       );
     for (const table of header.tables) {
-      if ((await readLine()) !== `${copyStatement(table)};\n`) throw changed;
-      await readTable(table, readRows());
+      if ((await reader.line()) !== `${copyStatement(table)};\n`) throw changed;
+      await readTable(table, reader.rows());
     }
-    const sha256 = hash.digest("hex");
+    const sha256 = hash.copy().digest("hex");
     const end = parseLine(endSchema, END_MARK, await reader.line());
     if (end?.sha256 !== sha256 || (await reader.hasMore())) throw changed;
     return { header, rows: end.rows };
@@ -151,9 +139,10 @@ function parseLine<Value>(
   return undefined;
 }
 
-/** Reads lines, and rows up to END_OF_ROWS, from chunks of bytes. At most one chunk is in memory. */
+/** Reads lines, and rows up to END_OF_ROWS, from chunks of bytes, and hashes them. At most one chunk is in memory. */
 function createReader(
   chunks: AsyncIterable<Buffer>,
+  hash: Hash,
   failureOf: (error: unknown) => Error,
 ) {
   const iterator = chunks[Symbol.asyncIterator]();
@@ -171,36 +160,34 @@ function createReader(
     if (rest.length > MAX_LINE_LENGTH || !(await hasMore()))
       throw failureOf(null);
   }
+  /** Takes the first bytes that have been read. */
+  function take(length: number): Buffer {
+    const taken = rest.subarray(0, length);
+    rest = rest.subarray(length);
+    hash.update(taken);
+    return taken;
+  }
   return {
     /** Returns whether there are bytes after those that have been read. */
     hasMore: async () => rest.length > 0 || (await hasMore()),
     async line(): Promise<string> {
       while (!rest.includes("\n")) await readMore();
-      const end = rest.indexOf("\n") + 1;
-      const line = rest.subarray(0, end).toString();
-      rest = rest.subarray(end);
-      return line;
+      return take(rest.indexOf("\n") + 1).toString();
     },
     async *rows(): AsyncGenerator<Buffer> {
-      // With the end of the line before, the mark is also found when there are no rows.
-      rest = Buffer.concat([Buffer.from("\n"), rest]);
-      let from = 1;
-      for (;;) {
-        const end = rest.indexOf(END_OF_ROWS_AFTER_LINE);
-        if (end >= 0) {
-          yield rest.subarray(from, end + 1);
-          rest = rest.subarray(end + END_OF_ROWS_AFTER_LINE.length);
-          return;
+      while (rest.length < END_OF_ROWS.length) await readMore();
+      // There may be no rows.
+      if (rest.toString("latin1", 0, END_OF_ROWS.length) !== END_OF_ROWS) {
+        let end = rest.indexOf(END_OF_ROWS_AFTER_LINE);
+        for (; end < 0; end = rest.indexOf(END_OF_ROWS_AFTER_LINE)) {
+          // The mark may begin in this chunk and end in the next one.
+          const complete = rest.length - END_OF_ROWS_AFTER_LINE.length + 1;
+          if (complete > 0) yield take(complete);
+          await readMore();
         }
-        // The mark may begin in this chunk and end in the next one.
-        const complete = rest.length - END_OF_ROWS_AFTER_LINE.length + 1;
-        if (complete > from) {
-          yield rest.subarray(from, complete);
-          rest = rest.subarray(complete);
-          from = 0;
-        }
-        await readMore();
+        yield take(end + 1);
       }
+      take(END_OF_ROWS.length);
     },
   };
 }
