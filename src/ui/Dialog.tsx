@@ -6,7 +6,7 @@ import {
   useRef,
 } from "react";
 import { t } from "../../contract/messages/index.ts";
-import { IconButton } from "./Button.tsx";
+import { Button, IconButton } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 import { focusContentOutside } from "./focus.ts";
 
@@ -16,7 +16,16 @@ export function Dialog({
   onClose,
   title,
   children,
-  actions,
+  answers,
+  actions = answers?.map(([text, onClick], index) => (
+    <Button
+      key={text}
+      variant={index > 0 ? "outline" : undefined}
+      onClick={onClick}
+    >
+      {text}
+    </Button>
+  )),
   tone,
   wide,
   focusHeading,
@@ -26,7 +35,9 @@ export function Dialog({
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons in the footer. */
+  /** The texts and handlers of the buttons in the footer. The first one is the main button. */
+  readonly answers?: readonly (readonly [text: string, onClick: () => void])[];
+  /** Other content of the footer. */
   readonly actions?: ReactNode;
   /** With `problem`, the dialog has the role `alertdialog` and a red edge. */
   readonly tone?: "problem" | undefined;

@@ -138,9 +138,7 @@ export default function EmailVerificationByCodePage() {
         onClose={dismiss}
         title={t("account.errorTitle")}
         tone="problem"
-        actions={
-          <Button onClick={dismiss}>{t("verification.backToCode")}</Button>
-        }
+        answers={[[t("verification.backToCode"), dismiss]]}
       >
         <p>{notice && textOf(notice)}</p>
       </Dialog>

@@ -211,19 +211,10 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
         open={snapshot.hasTag("records")}
         onClose={close}
         title={t("matching.recordsTitle")}
-        actions={
-          <>
-            <Button onClick={() => send({ type: "records.confirmed" })}>
-              {t("ui.yes")}
-            </Button>
-            <Button
-              variant="outline"
-              onClick={() => send({ type: "records.missing" })}
-            >
-              {t("ui.no")}
-            </Button>
-          </>
-        }
+        answers={[
+          [t("ui.yes"), () => send({ type: "records.confirmed" })],
+          [t("ui.no"), () => send({ type: "records.missing" })],
+        ]}
       >
         <p>{t("matching.records")}</p>
         {rerunAlert}
@@ -250,16 +241,10 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
         onClose={close}
         title={t("matching.criteriaTitle")}
         wide
-        actions={
-          <>
-            <Button onClick={() => send({ type: "criteria.accepted" })}>
-              {t("matching.proceed")}
-            </Button>
-            <Button variant="outline" onClick={close}>
-              {t("ui.cancel")}
-            </Button>
-          </>
-        }
+        answers={[
+          [t("matching.proceed"), () => send({ type: "criteria.accepted" })],
+          [t("ui.cancel"), close],
+        ]}
       >
         <p>{t("matching.criteria")}</p>
         {rerunAlert}
