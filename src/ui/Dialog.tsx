@@ -6,7 +6,7 @@ import {
   useRef,
 } from "react";
 import { t } from "../../contract/messages/index.ts";
-import { Button, IconButton } from "./Button.tsx";
+import { IconButton } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 import { focusContentOutside } from "./focus.ts";
 
@@ -16,16 +16,7 @@ export function Dialog({
   onClose,
   title,
   children,
-  answers,
-  actions = answers?.map(([text, onClick], index) => (
-    <Button
-      key={text}
-      variant={index > 0 ? "outline" : undefined}
-      onClick={onClick}
-    >
-      {text}
-    </Button>
-  )),
+  actions,
   tone,
   wide,
   focusHeading,
@@ -35,9 +26,7 @@ export function Dialog({
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** The texts and handlers of the buttons in the footer. The first one is the main button. */
-  readonly answers?: readonly (readonly [text: string, onClick: () => void])[];
-  /** Other content of the footer. */
+  /** Buttons in the footer. */
   readonly actions?: ReactNode;
   /** With `problem`, the dialog has the role `alertdialog` and a red edge. */
   readonly tone?: "problem" | undefined;

@@ -138,7 +138,9 @@ export default function EmailVerificationByCodePage() {
         onClose={dismiss}
         title={t("account.errorTitle")}
         tone="problem"
-        answers={[[t("verification.backToCode"), dismiss]]}
+        actions={
+          <Button onClick={dismiss}>{t("verification.backToCode")}</Button>
+        }
       >
         <p>{notice && textOf(notice)}</p>
       </Dialog>

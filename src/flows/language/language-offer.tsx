@@ -33,7 +33,7 @@ import { onSessionEnd } from "../../services/last-read.ts";
 import { onRestored } from "../../services/page-events.ts";
 import { loadCode } from "../../services/site-files/loaded-code.ts";
 import { readStoredSession } from "../../services/stored-session.ts";
-import { IconButton } from "../../ui/Button.tsx";
+import { Button, IconButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useRestoredFocus } from "../../ui/focus.ts";
 import { usePageMark } from "../../ui/page-mark.ts";
@@ -117,10 +117,17 @@ export function LanguageOffer(props: LanguageOfferProps) {
         open={snapshot.hasTag("warning")}
         onClose={cancel}
         title={t("language.logoutTitle")}
-        answers={[
-          [t("language.stay"), cancel],
-          [t("language.open"), () => flow.send({ type: "opening.confirmed" })],
-        ]}
+        actions={
+          <>
+            <Button onClick={cancel}>{t("language.stay")}</Button>
+            <Button
+              variant="outline"
+              onClick={() => flow.send({ type: "opening.confirmed" })}
+            >
+              {t("language.open")}
+            </Button>
+          </>
+        }
       >
         <p>{t("language.logoutText")}</p>
       </Dialog>

@@ -6,6 +6,7 @@ import { useChart } from "../../app/use-chart.ts";
 import { isLanguageOpening } from "../../services/language/language-opening.ts";
 import { interceptLinkClicks } from "../../services/link-clicks.ts";
 import { combineUnsubscribes, listen } from "../../services/page-events.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 
 /**
@@ -43,10 +44,17 @@ export function LeaveGuard(props: {
       open={snapshot.hasTag("asking")}
       onClose={stay}
       title={title}
-      answers={[
-        [t("profile.leave.stay"), stay],
-        [t("profile.leave.leave"), () => send({ type: "leave.confirmed" })],
-      ]}
+      actions={
+        <>
+          <Button onClick={stay}>{t("profile.leave.stay")}</Button>
+          <Button
+            variant="outline"
+            onClick={() => send({ type: "leave.confirmed" })}
+          >
+            {t("profile.leave.leave")}
+          </Button>
+        </>
+      }
     >
       <p>{text}</p>
     </Dialog>

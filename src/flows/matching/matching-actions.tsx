@@ -211,10 +211,19 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
         open={snapshot.hasTag("records")}
         onClose={close}
         title={t("matching.recordsTitle")}
-        answers={[
-          [t("ui.yes"), () => send({ type: "records.confirmed" })],
-          [t("ui.no"), () => send({ type: "records.missing" })],
-        ]}
+        actions={
+          <>
+            <Button onClick={() => send({ type: "records.confirmed" })}>
+              {t("ui.yes")}
+            </Button>
+            <Button
+              variant="outline"
+              onClick={() => send({ type: "records.missing" })}
+            >
+              {t("ui.no")}
+            </Button>
+          </>
+        }
       >
         <p>{t("matching.records")}</p>
         {rerunAlert}
@@ -241,10 +250,16 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
         onClose={close}
         title={t("matching.criteriaTitle")}
         wide
-        answers={[
-          [t("matching.proceed"), () => send({ type: "criteria.accepted" })],
-          [t("ui.cancel"), close],
-        ]}
+        actions={
+          <>
+            <Button onClick={() => send({ type: "criteria.accepted" })}>
+              {t("matching.proceed")}
+            </Button>
+            <Button variant="outline" onClick={close}>
+              {t("ui.cancel")}
+            </Button>
+          </>
+        }
       >
         <p>{t("matching.criteria")}</p>
         {rerunAlert}
