@@ -10,12 +10,14 @@ import { StartFailure } from "./start-failure.ts";
 const DEV_SERVER_PORT = 5173;
 const EXAMPLE_ORIGIN = "https://ubia.example.org";
 
-const list = z.string().transform((text) =>
-  text
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== ""),
-);
+/** A list of values that are separated by commas; empty by default. */
+const listOf = <Part>(part: z.ZodType<Part, string>) =>
+  z
+    .string()
+    .transform((text) => text.split(",").map((value) => value.trim()))
+    .transform((values) => values.filter(Boolean))
+    .pipe(z.array(part))
+    .default([]);
 const originSchema = (valid: string) =>
   z
     .string()
@@ -54,25 +56,17 @@ const variables = z.object({
     )
     .optional(),
   MAIL_FROM: z.string().default("Ubia <no-reply@example.org>"),
-  ALLOWED_ORIGINS: list
-    .pipe(
-      z.array(
-        originSchema(`origins such as ${EXAMPLE_ORIGIN}, separated by commas`),
+  ALLOWED_ORIGINS: listOf(
+    originSchema(`origins such as ${EXAMPLE_ORIGIN}, separated by commas`),
+  ),
+  TRUST_PROXY: listOf(
+    z
+      .string()
+      .refine(
+        (text) => isIP(text) !== 0 || ipaddr.isValidCIDR(text),
+        "addresses of your proxies, such as 10.0.0.0/8, separated by commas",
       ),
-    )
-    .default([]),
-  TRUST_PROXY: list
-    .pipe(
-      z.array(
-        z
-          .string()
-          .refine(
-            (text) => isIP(text) !== 0 || ipaddr.isValidCIDR(text),
-            "addresses of your proxies, such as 10.0.0.0/8, separated by commas",
-          ),
-      ),
-    )
-    .default([]),
+  ),
   LIMITS: choice("on", "off").default("on"),
   SEED: choice("demo", "none").optional(),
   FLOWS: choice("0", "1").default("0"),

@@ -113,6 +113,12 @@ export const matches = pgTable(
   ],
 );
 
+/** A reference to a match. Deleting the match also deletes the referencing row. */
+const matchReference = () =>
+  uuid("match_id")
+    .notNull()
+    .references(() => matches.id, { onDelete: "cascade" });
+
 /**
  * The reminders of matches. `stage` is 1 to 3 for those to the investor, and 4 for the investee's email about a date that
  * has passed. One email contains all reminders of an account on one day.
@@ -120,9 +126,7 @@ export const matches = pgTable(
 export const reminders = pgTable(
   "reminders",
   {
-    matchId: uuid("match_id")
-      .notNull()
-      .references(() => matches.id, { onDelete: "cascade" }),
+    matchId: matchReference(),
     stage: smallint("stage").notNull(),
     accountId: accountReference("account_id"),
     /** The email in `mail_outbox`, which is deleted when it has been sent. */
@@ -156,9 +160,7 @@ export const matchEvents = pgTable(
   "match_events",
   {
     id: rowNumber("id"),
-    matchId: uuid("match_id")
-      .notNull()
-      .references(() => matches.id, { onDelete: "cascade" }),
+    matchId: matchReference(),
     status: text("status").$type<MatchEvent["status"]>().notNull(),
     at: instant("at").notNull(),
   },
@@ -169,9 +171,7 @@ export const matchEvents = pgTable(
 export const fundingReports = pgTable(
   "funding_reports",
   {
-    matchId: uuid("match_id")
-      .notNull()
-      .references(() => matches.id, { onDelete: "cascade" }),
+    matchId: matchReference(),
     /** The side that states it. */
     accountId: accountReference("account_id"),
     /** US dollars. */
@@ -222,9 +222,7 @@ export const updates = pgTable(
     id: uuid("id").notNull().default(sql`gen_random_uuid()`),
     /** No foreign key: it would lock the other side's account, which another transaction may be closing. */
     accountId: accountIdColumn("account_id").notNull(),
-    matchId: uuid("match_id")
-      .notNull()
-      .references(() => matches.id, { onDelete: "cascade" }),
+    matchId: matchReference(),
     kind: text("kind").$type<Update["kind"]>().notNull(),
     at: instant("at").notNull(),
   },

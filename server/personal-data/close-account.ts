@@ -2,47 +2,17 @@ import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import type { Account } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
-import {
-  accounts,
-  audit,
-  files,
-  fundingReports,
-  investorCriteria,
-  loginAddresses,
-  mailOutbox,
-  matches,
-  matchReruns,
-  passwordHistory,
-  passwordLinks,
-  profiles,
-  reminderSettings,
-  reminders,
-  sessions,
-  updates,
-  verificationHandles,
-  verifications,
-} from "../database/schema.ts";
+import * as schema from "../database/schema.ts";
 import { accountDeletedMail } from "../mail/mails.ts";
 import { closeMatchesOf, involves } from "../matches/lifecycle.ts";
 import { notifyNodes } from "../updates/updates.ts";
 
+const { accounts, audit, mailOutbox, matches, matchReruns, reminders } = schema;
+
 /** A closed account's rows in these tables are deleted. Matches remain for the other side, without their reasons. */
-const PERSONAL_TABLES = [
-  sessions,
-  profiles,
-  files,
-  investorCriteria,
-  fundingReports,
-  matchReruns,
-  updates,
-  loginAddresses,
-  passwordHistory,
-  passwordLinks,
-  reminderSettings,
-  reminders,
-  verificationHandles,
-  verifications,
-] as const;
+const PERSONAL_TABLES = Object.values(schema).flatMap((table) =>
+  "accountId" in table && table !== audit ? [table] : [],
+);
 
 /** Who closes an account and how, for the audit table. */
 type Author = { readonly actor: string; readonly action: string };
@@ -93,25 +63,24 @@ export async function eraseAccount(
     );
   await deleteRerunResponses(queries, accountId);
   await clearReminders(queries, accountId);
-  for (const table of PERSONAL_TABLES) {
-    const owner = "investeeId" in table ? table.investeeId : table.accountId;
-    await queries.delete(table).where(eq(owner, accountId));
-  }
+  for (const table of PERSONAL_TABLES)
+    await queries.delete(table).where(eq(table.accountId, accountId));
   await notifyNodes(queries, [accountId]);
   await removeAccount(queries, accountId, at);
   await queries.insert(audit).values({ at, ...by, accountId, details: {} });
   return open;
 }
 
-/** Deletes re-run responses of investees who were offered this investor, because they contain the investor's name. */
-async function deleteRerunResponses(queries: Queries, investorId: number) {
+/** Deletes the account's re-run responses, and those of investees who were offered this investor, because they contain the name. */
+async function deleteRerunResponses(queries: Queries, accountId: number) {
   const offeredTo = queries
     .select({ investeeId: matches.investeeId })
     .from(matches)
-    .where(eq(matches.investorId, investorId));
+    .where(eq(matches.investorId, accountId));
+  const { investeeId } = matchReruns;
   await queries
     .delete(matchReruns)
-    .where(inArray(matchReruns.investeeId, offeredTo));
+    .where(or(eq(investeeId, accountId), inArray(investeeId, offeredTo)));
 }
 
 /**
