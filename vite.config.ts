@@ -76,7 +76,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "src/flows/shared/field-facts.tsx",
   ],
   matches: [
-    "src/ui/Tracker.tsx",
+    "src/ui/StatusTag.tsx",
     "src/flows/answer-dates/use-now.ts",
     "src/services/match-list.ts",
   ],

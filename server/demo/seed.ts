@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import { inArray, sql } from "drizzle-orm";
 import type { UserType } from "../../contract/enumerations.ts";
 import { fieldRow, type ProfileField } from "../../contract/profile/fields.ts";
@@ -14,10 +17,10 @@ import { columnsOf } from "../database/profile-columns.ts";
 import { accounts, events, profiles, trainings } from "../database/schema.ts";
 import { addFile } from "../files/file-store.ts";
 import { refreshInvestorCriteria } from "../matches/investor-criteria.ts";
+import { ROOT } from "../root.ts";
 import { hashPassword } from "../security/passwords.ts";
 import { DEMO_ACCOUNTS, DEMO_LOGINS, slugOf } from "./accounts.ts";
 import { demoEvents, demoTrainings } from "./calendar.ts";
-import { readDemoFile } from "./demo-file.ts";
 import { addDemoMatches } from "./matches.ts";
 import { demoPitchDeck } from "./pitch-deck.ts";
 
@@ -113,7 +116,11 @@ async function addProfile(
 
 /** Reads a role's demo profiles from its CSV file. Columns are form fields; `; ` separates the entries of a list. */
 function demoForms(userType: UserType): ProfileForm[] {
-  return readDemoFile<ProfileField>(`${userType}s`).map((row) => {
+  const file = join(ROOT, `server/demo/${userType}s.csv`);
+  const rows: Record<ProfileField, string>[] = parse(readFileSync(file), {
+    columns: true,
+  });
+  return rows.map((row) => {
     const fields = Object.entries(row).map(([name, text]) => [
       name,
       fieldRow(name as ProfileField).kind === "list" ? text.split("; ") : text,

@@ -26,11 +26,11 @@ type Outlook = ResponseOf<"matchOutlook">["outlook"];
 
 /** Numbers up to this one are exact. */
 const MAX_EXACT = 100;
-/** The number of rows at each end of a large table, the oldest and the newest accounts, from which a number is estimated. */
-const SAMPLE_ROWS = 600;
-/** Below this number at one of the ends, or in a table that is not much larger than the sample, all rows are counted. */
+/** The numbers of rows at each end of a large table, the oldest and the newest accounts, from which a number is estimated. */
+const SAMPLE_ROWS = [1_000, 2_500];
+/** Below this number at one of the ends, the larger sample is read and then, as in a smaller table, all rows are counted. */
 const MIN_FOUND = 5;
-const MIN_TABLE_ROWS = 20 * SAMPLE_ROWS;
+const MIN_TABLE_ROWS = 12_000;
 
 /**
  * Returns what a member can expect before any request: an investee, how many investors a request could offer, and an
@@ -63,20 +63,23 @@ export async function investeeOutlook(
   const changes = possibleChanges(criteria);
   const values = criterionValues(criteria, MATCH_CRITERIA);
   const given = MATCH_CRITERIA.filter((name) => isGiven(criteria, name));
-  const [all = 0, ...others] = await countInvestors(queries, accountId, [
-    [values],
-    ...given.map((left) => [
-      criterionValues(
-        criteria,
-        MATCH_CRITERIA.filter((criterion) => criterion !== left),
-      ),
-    ]),
-    ...changes.map(({ field, value }) => [
-      criterionValues({ ...criteria, [field]: value }, MATCH_CRITERIA),
+  const [estimated, [all = 0, ...others]] = await Promise.all([
+    estimate(queries, sampleInvestors, values),
+    countInvestors(queries, accountId, [
+      [values],
+      ...given.map((left) => [
+        criterionValues(
+          criteria,
+          MATCH_CRITERIA.filter((criterion) => criterion !== left),
+        ),
+      ]),
+      ...changes.map(({ field, value }) => [
+        criterionValues({ ...criteria, [field]: value }, MATCH_CRITERIA),
+      ]),
     ]),
   ]);
   const offered =
-    estimate(await sampleInvestors(queries, values)) ??
+    estimated ??
     (
       await countInvestors(queries, accountId, [
         SUFFICIENT_PROBES.map((probe) => criterionValues(criteria, probe)),
@@ -228,7 +231,7 @@ const sampleInvestors = prepared("sample_investors", (queries) => {
     "investor_criteria",
     (order) => sql`
     select count(distinct account_id) filter (where ${suits}) from (
-      select * from investor_criteria order by account_id ${order} limit ${SAMPLE_ROWS}) as sample`,
+      select * from investor_criteria order by account_id ${order} limit ${placeholder("rows")}) as sample`,
   );
 });
 
@@ -246,7 +249,7 @@ export async function countBusinesses(
     min: investor.investmentTargetMin,
     max: investor.investmentTargetMax ?? "Infinity",
   };
-  const estimated = estimate(await sampleBusinesses(queries, values));
+  const estimated = await estimate(queries, sampleBusinesses, values);
   if (estimated !== null) return estimated;
   const [row] = await countAllBusinesses(queries, values);
   return row?.found ?? 0;
@@ -272,7 +275,9 @@ const suitingBusinesses = (limit: SQL) => {
 
 const sampleBusinesses = prepared("sample_businesses", (queries) =>
   sampled(queries, "profiles_businesses", (order) =>
-    suitingBusinesses(sql`order by account_id ${order} limit ${SAMPLE_ROWS}`),
+    suitingBusinesses(
+      sql`order by account_id ${order} limit ${sql.placeholder("rows")}`,
+    ),
   ),
 );
 
@@ -316,17 +321,17 @@ function sampled(
     .from(sql`(values (1)) as one`);
 }
 
-/** Returns an estimate of the number in the whole table, or null if too few were found in its sample for a reliable one. */
-function estimate(
-  rows: readonly {
-    readonly size: number;
-    readonly first: number | null;
-    readonly last: number | null;
-  }[],
-): number | null {
-  const { size = 0, first, last } = rows[0] ?? {};
-  const [oldest, newest] = [first ?? 0, last ?? 0];
-  return Math.min(oldest, newest) < MIN_FOUND
-    ? null
-    : Math.round(((oldest + newest) * size) / (2 * SAMPLE_ROWS));
+/** Returns an estimate of the number in the whole table, or null if too few were found for a reliable one. */
+async function estimate(
+  queries: Queries,
+  sample: typeof sampleInvestors,
+  values: object,
+): Promise<number | null> {
+  for (const rows of SAMPLE_ROWS) {
+    const [ends] = await sample(queries, { ...values, rows });
+    const [oldest, newest] = [ends?.first ?? 0, ends?.last ?? 0];
+    if (Math.min(oldest, newest) >= MIN_FOUND)
+      return Math.round(((oldest + newest) * (ends?.size ?? 0)) / (2 * rows));
+  }
+  return null;
 }

@@ -1,10 +1,10 @@
-import { t, textOf } from "../../contract/messages/index.ts";
+import { t } from "../../contract/messages/index.ts";
 import { manageAccountMachine } from "../../machines/manage-account/chart.ts";
 import { ManageAccount } from "../flows/account-sessions/manage-account.tsx";
-import { useMemberCard } from "../flows/member-card/member-card.tsx";
+import { MemberCard } from "../flows/member-card/member-card.tsx";
 import { SiteHeader, useSiteNavItems } from "../flows/navbar/site-header.tsx";
 import { useSession } from "../flows/session/session-context.tsx";
-import { AppNav, Person } from "../ui/AppNav.tsx";
+import { AppNav } from "../ui/AppNav.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
 import type { Elements } from "../ui/elements.ts";
 import { PageFrame } from "../ui/PageFrame.tsx";
@@ -14,30 +14,15 @@ import { useChart } from "./use-chart.ts";
 /**
  * The layout of the members' pages: navbar, sidebar and content. In a narrow window, the sidebar's entries are in the
  * navbar's menu. A page that has just ended the session has no sidebar, and no account entries in the menu.
- * Until the name is known, the email address up to the @ is shown.
  */
 export function MemberFrame({ children }: { readonly children: Elements }) {
-  const { token, email, userType } = useSession();
-  const card = useMemberCard();
+  const { token, userType } = useSession();
   const [account, sendAccount] = useChart(manageAccountMachine, {});
   const items = memberNavItems({
     userType,
     onManageAccount: () => sendAccount({ type: "account.opened" }),
   });
   const navbar = useSiteNavItems();
-  const person = (
-    <Person
-      greeting={t("sidebar.greeting")}
-      name={card.name || (email?.split("@")[0] ?? "")}
-      role={
-        userType === "investor" ? t("sidebar.investor") : t("sidebar.investee")
-      }
-      src={card.pictureUrl ?? undefined}
-      onChoose={card.choosePicture}
-      onFail={card.removePicture}
-      problem={card.problem && textOf(card.problem)}
-    />
-  );
   const isMember = token !== null;
   const label = t("ui.yourAccount");
   return (
@@ -55,7 +40,7 @@ export function MemberFrame({ children }: { readonly children: Elements }) {
                       className="account-menu on-deep"
                       aria-label={label}
                     >
-                      {person}
+                      <MemberCard />
                       <AppNav
                         items={itemsOutsideNavbar(navbar, items)}
                         onChooseEntry={onChooseEntry}
@@ -70,7 +55,7 @@ export function MemberFrame({ children }: { readonly children: Elements }) {
           isMember && (
             <aside className="sidebar on-deep screen-only" aria-label={label}>
               <div className="sidebar-sheet">
-                {person}
+                <MemberCard />
                 <nav aria-label={t("ui.account")}>
                   <AppNav items={items} />
                 </nav>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { t } from "../../contract/messages/index.ts";
 import { IconButton } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
@@ -43,41 +43,6 @@ export function Alert({
         {actions && <div className="row">{actions}</div>}
       </div>
     </div>
-  );
-}
-
-/** A bar that asks for a decision without blocking the page: cookie consent, an expiring session. */
-export function NoticeBar({
-  tone = "plain",
-  children,
-  actions,
-  label,
-}: {
-  readonly tone?: "plain" | "waiting" | undefined;
-  readonly children: ReactNode;
-  readonly actions?: ReactNode;
-  /** The accessible name of the region. Without it the bar has the role `alert` and is announced immediately. */
-  readonly label?: string | undefined;
-}) {
-  const headingId = useId();
-  const className = `bar bar--${tone} screen-only`;
-  const content = (
-    <>
-      <div className="bar-text">{children}</div>
-      {actions && <div className="row">{actions}</div>}
-    </>
-  );
-  return label === undefined ? (
-    <div className={className} role="alert">
-      {content}
-    </div>
-  ) : (
-    <section className={className} aria-labelledby={headingId}>
-      <h2 id={headingId} className="visually-hidden">
-        {label}
-      </h2>
-      {content}
-    </section>
   );
 }
 

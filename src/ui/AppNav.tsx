@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-import { PAGE_LANGUAGE } from "../../contract/language.ts";
 import { t } from "../../contract/messages/index.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { NavLink } from "./Link.tsx";
@@ -76,76 +74,4 @@ function AppNavEntry({
       {content}
     </button>
   );
-}
-
-/** The member's name, role and picture. A click on the picture opens the file chooser. */
-export function Person({
-  name,
-  role,
-  greeting,
-  src,
-  onChoose,
-  onFail,
-  problem,
-}: {
-  /** The name of the person or business. Its initials are shown until there is a picture. */
-  readonly name: string;
-  readonly role: ReactNode;
-  /** Shown before the name. */
-  readonly greeting: ReactNode;
-  /** The URL of the picture (`blob:` for a newly chosen file). */
-  readonly src?: string | undefined;
-  readonly onChoose: (file: File) => void;
-  /** Called when the browser cannot show the picture. */
-  readonly onFail: () => void;
-  readonly problem?: ReactNode;
-}) {
-  return (
-    <div className="row person">
-      <label
-        className="avatar"
-        onDrop={(event) => {
-          const [file] = event.dataTransfer.files;
-          if (file) onChoose(file);
-        }}
-      >
-        <input
-          className="visually-hidden"
-          type="file"
-          accept="image/*"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            event.currentTarget.value = "";
-            if (file) onChoose(file);
-          }}
-        />
-        <span aria-hidden="true">
-          {src ? <img src={src} alt="" onError={onFail} /> : initials(name)}
-        </span>
-        <span className="visually-hidden">{t("ui.changePicture")}</span>
-        <Icon name="edit" />
-      </label>
-      <p>
-        <span>{greeting}</span>
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>
-        <span>{role}</span>
-      </p>
-      {problem && (
-        <p className="person-problem" role="alert">
-          {problem}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function initials(name: string): string {
-  const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? "")
-    .join("")
-    .toLocaleUpperCase(PAGE_LANGUAGE);
 }

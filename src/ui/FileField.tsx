@@ -164,6 +164,15 @@ function FileItem({
   const isUploading = isSending || file.stalled === true;
   const isLocked = disabled || file.locked === true;
   const errorId = error ? `file-${key}-error` : undefined;
+  const replaceId = useId();
+  const action = (text: "tryAgain" | "open" | "cancel" | "remove") =>
+    ({
+      variant: "quiet",
+      size: "small",
+      "aria-label": t(`ui.${text}Named`, { name }),
+      "aria-describedby": errorId,
+      children: t(`ui.${text}`),
+    }) as const;
   return (
     <li className="row surface file" aria-busy={isSending || undefined}>
       <Icon name="file" />
@@ -178,49 +187,45 @@ function FileItem({
       </div>
       <div className="file-actions">
         {onRetry && file.stalled && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={t("ui.tryAgainNamed", { name })}
-            aria-describedby={errorId}
-            onClick={() => onRetry(key)}
-          >
-            {t("ui.tryAgain")}
-          </Button>
+          <Button {...action("tryAgain")} onClick={() => onRetry(key)} />
         )}
         {onOpen && stored && (
           <Button
-            variant="quiet"
-            size="small"
+            {...action("open")}
             icon="download"
-            aria-label={t("ui.openNamed", { name })}
-            aria-describedby={errorId}
             busy={opening}
             onClick={() => onOpen(key)}
-          >
-            {t("ui.open")}
-          </Button>
-        )}
-        {onReplace && stored && (
-          <ReplaceButton
-            name={name}
-            accept={accept}
-            disabled={isLocked}
-            onReplace={(newFile) => onReplace(key, newFile)}
           />
         )}
+        {onReplace && stored && (
+          <span className="file-replace">
+            <input
+              className="visually-hidden"
+              id={replaceId}
+              type="file"
+              accept={accept}
+              disabled={isLocked}
+              aria-label={t("ui.replaceNamed", { name })}
+              onChange={(event) => {
+                const [newFile] = event.currentTarget.files ?? [];
+                event.currentTarget.value = "";
+                if (newFile) onReplace(key, newFile);
+              }}
+            />
+            <label
+              className={buttonClass({ variant: "quiet", size: "small" })}
+              htmlFor={replaceId}
+              aria-disabled={isLocked || undefined}
+            >
+              {t("ui.replace")}
+            </label>
+          </span>
+        )}
         <Button
-          variant="quiet"
-          size="small"
-          aria-label={t(isUploading ? "ui.cancelNamed" : "ui.removeNamed", {
-            name,
-          })}
-          aria-describedby={errorId}
+          {...action(isUploading ? "cancel" : "remove")}
           disabled={isLocked}
           onClick={() => onRemove(key)}
-        >
-          {t(isUploading ? "ui.cancel" : "ui.remove")}
-        </Button>
+        />
       </div>
       {isSending && (
         <div className="file-progress">
@@ -233,43 +238,5 @@ function FileItem({
         </div>
       )}
     </li>
-  );
-}
-
-function ReplaceButton({
-  name,
-  accept,
-  disabled,
-  onReplace,
-}: {
-  readonly name: string;
-  readonly accept: string;
-  readonly disabled: boolean;
-  readonly onReplace: (file: File) => void;
-}) {
-  const id = useId();
-  return (
-    <span className="file-replace">
-      <input
-        className="visually-hidden"
-        id={id}
-        type="file"
-        accept={accept}
-        disabled={disabled}
-        aria-label={t("ui.replaceNamed", { name })}
-        onChange={(event) => {
-          const [file] = [...(event.currentTarget.files ?? [])];
-          event.currentTarget.value = "";
-          if (file) onReplace(file);
-        }}
-      />
-      <label
-        className={buttonClass({ variant: "quiet", size: "small" })}
-        htmlFor={id}
-        aria-disabled={disabled || undefined}
-      >
-        {t("ui.replace")}
-      </label>
-    </span>
   );
 }

@@ -44,27 +44,6 @@ export function Panel({
   );
 }
 
-export interface LedgerEntry {
-  readonly term: string;
-  readonly value: ReactNode;
-  readonly note?: ReactNode;
-}
-
-/** Figures next to each other, separated by lines, inside a Panel. The first one is shown largest. */
-export function Ledger(props: { readonly entries: readonly LedgerEntry[] }) {
-  return (
-    <dl className="ledger">
-      {props.entries.map(({ term, value, note }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-          {note && <dd className="ledger-note">{note}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 export interface FigureProps {
   readonly title: string;
   /** The figure, shown large. */

@@ -16,7 +16,6 @@ import {
 } from "../../services/cookies.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { onShown } from "../../services/page-events.ts";
-import { NoticeBar } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import type { Elements } from "../../ui/elements.ts";
@@ -84,41 +83,45 @@ function ConsentBar() {
           onFocus(event);
       }}
     >
-      <NoticeBar
-        label={t("consent.label")}
-        actions={
-          <>
-            <Button onClick={() => send({ type: "cookies.accepted" })}>
-              {t("consent.accept")}
-            </Button>
-            <Button
-              variant="outline"
-              onClick={() => send({ type: "cookies.rejected" })}
-            >
-              {t("consent.reject")}
-            </Button>
-          </>
-        }
+      <section
+        className="bar bar--plain screen-only"
+        aria-labelledby={`${BAR_ID}-label`}
       >
-        <p>
-          <span>{`${t("consent.text")} `}</span>
-          <Link to={`${pages.privacyPolicy.path}#${PRIVACY_NOTICE_ID}`}>
-            {t("consent.notice")}
-          </Link>
-        </p>
-        <div className="row cookie-bar-countries">
-          <span id={`${BAR_ID}-countries`}>{t("consent.statements")}</span>
-          <ul aria-labelledby={`${BAR_ID}-countries`}>
-            {privacyStatements.map(({ country, href }) => (
-              <li key={country}>
-                <ExternalLink className="tap" href={href}>
-                  {country}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
+        <h2 id={`${BAR_ID}-label`} className="visually-hidden">
+          {t("consent.label")}
+        </h2>
+        <div className="bar-text">
+          <p>
+            <span>{`${t("consent.text")} `}</span>
+            <Link to={`${pages.privacyPolicy.path}#${PRIVACY_NOTICE_ID}`}>
+              {t("consent.notice")}
+            </Link>
+          </p>
+          <div className="row cookie-bar-countries">
+            <span id={`${BAR_ID}-countries`}>{t("consent.statements")}</span>
+            <ul aria-labelledby={`${BAR_ID}-countries`}>
+              {privacyStatements.map(({ country, href }) => (
+                <li key={country}>
+                  <ExternalLink className="tap" href={href}>
+                    {country}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-      </NoticeBar>
+        <div className="row">
+          <Button onClick={() => send({ type: "cookies.accepted" })}>
+            {t("consent.accept")}
+          </Button>
+          <Button
+            variant="outline"
+            onClick={() => send({ type: "cookies.rejected" })}
+          >
+            {t("consent.reject")}
+          </Button>
+        </div>
+      </section>
     </div>
   );
 }

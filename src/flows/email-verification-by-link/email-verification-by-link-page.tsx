@@ -8,7 +8,7 @@ import { useRedirect } from "../../app/navigation-context.ts";
 import { useChart } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
 import { eventActor } from "../../services/event-actor.ts";
-import { whenVisible } from "../../services/first-view.ts";
+import { isVisible, onShown } from "../../services/page-events.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -24,9 +24,12 @@ export default function EmailVerificationByLinkPage() {
     emailVerificationByLinkMachine,
     {
       actors: {
-        watchPage: eventActor((sendBack) =>
-          whenVisible(() => sendBack({ type: "page.opened" })),
-        ),
+        watchPage: eventActor((sendBack) => {
+          const report = () => sendBack({ type: "page.opened" });
+          // Deferred, so that an actor that is stopped immediately reports nothing.
+          if (isVisible()) queueMicrotask(report);
+          return onShown(report);
+        }),
         verifyLink: apiActor("verifyLink"),
       },
       actions: {

@@ -29,10 +29,10 @@ import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Score } from "../../ui/Meter.tsx";
 import { EMPTY_LINE, PageHead } from "../../ui/PageFrame.tsx";
-import { EmptyState, Ledger, Panel } from "../../ui/Panel.tsx";
+import { EmptyState, Panel } from "../../ui/Panel.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
 import { Table, TableCell, TableEmpty, TableRow } from "../../ui/Table.tsx";
-import { StatusTag, Tracker } from "../../ui/Tracker.tsx";
 import { useNow } from "../answer-dates/use-now.ts";
 import { NextSteps } from "../funding-report/next-steps.tsx";
 import { DashboardAlerts } from "../shared/dashboard-parts.tsx";
@@ -67,7 +67,26 @@ export default function InvesteeDashboardPage() {
   const metrics = metricsOf({ profile, matches });
   const { financialPosition, teamCapacity } = metrics;
   const note = (isDefault: boolean) =>
-    isDefault ? t("investee.defaultValue") : undefined;
+    isDefault ? t("investee.defaultValue") : null;
+  const received = list.hasTag("known")
+    ? formatMoney(metrics.fundingReceived)
+    : t("ui.unknownFigure");
+  const people = t("investee.people", { count: teamCapacity.value });
+  const figures = [
+    [
+      t("investee.ticketSize"),
+      formatAmount(metrics.ticketSize),
+      t("investee.ticketNote"),
+    ],
+    [t("investee.fundingReceived"), received],
+    [t("investee.annualTurnover"), formatAmount(metrics.annualTurnover)],
+    [
+      t("investee.financialPosition"),
+      financialPosition.value,
+      note(financialPosition.isDefault),
+    ],
+    [t("investee.teamCapacity"), people, note(teamCapacity.isDefault)],
+  ];
   const sendToBoth = (type: "refresh.requested" | "load.retried") => {
     sendToList({ type });
     sendToProfile({ type });
@@ -120,60 +139,59 @@ export default function InvesteeDashboardPage() {
             <Skeleton lines={2} label={t("investee.figures")} />
           </div>
         ) : (
-          <Ledger
-            entries={[
-              {
-                term: t("investee.ticketSize"),
-                value: formatAmount(metrics.ticketSize),
-                note: t("investee.ticketNote"),
-              },
-              {
-                term: t("investee.fundingReceived"),
-                value: list.hasTag("known")
-                  ? formatMoney(metrics.fundingReceived)
-                  : t("ui.unknownFigure"),
-              },
-              {
-                term: t("investee.annualTurnover"),
-                value: formatAmount(metrics.annualTurnover),
-              },
-              {
-                term: t("investee.financialPosition"),
-                value: financialPosition.value,
-                note: note(financialPosition.isDefault),
-              },
-              {
-                term: t("investee.teamCapacity"),
-                value: t("investee.people", { count: teamCapacity.value }),
-                note: note(teamCapacity.isDefault),
-              },
-            ]}
-          />
+          <dl className="ledger">
+            {figures.map(([term, value, note]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+                {note && <dd className="ledger-note">{note}</dd>}
+              </div>
+            ))}
+          </dl>
         )}
       </Panel>
     </MemberFrame>
   );
 }
 
+/** The status of a match and its steps, each with a pattern, and what the member can do next. */
 function StageTracker(props: { readonly match: Match; readonly now: number }) {
   const { match, now } = props;
   const { investor_name, contact_email } = match.investor;
   const nextStep = nextStepOf(match);
   return (
     <Panel corner>
-      <Tracker
-        headingId={TRACKER_ID}
-        kicker={t("investee.matchWith", { investor: investor_name })}
-        label={t("investee.tracker")}
-        sentence={[
-          ...trackerSentences(match, now).map(textOf),
-          nextStep && t(`investee.${nextStep}.sentence`),
-        ]
-          .filter(Boolean)
-          .join(" ")}
-        status={match.status}
-        steps={trackerSteps(match)}
-      />
+      <div className="tracking">
+        <div>
+          <h2 id={TRACKER_ID} className="kicker" tabIndex={-1}>
+            {t("investee.matchWith", { investor: investor_name })}
+          </h2>
+          <p className="tracking-sentence" role="status">
+            {[
+              ...trackerSentences(match, now).map(textOf),
+              nextStep && t(`investee.${nextStep}.sentence`),
+            ]
+              .filter(Boolean)
+              .join(" ")}
+          </p>
+        </div>
+        <ol
+          className="tracker"
+          data-status={match.status}
+          aria-label={t("investee.tracker")}
+        >
+          {trackerSteps(match).map(({ status, state, label, note }) => (
+            <li
+              key={status}
+              className={state}
+              aria-current={state === "active" ? "step" : undefined}
+            >
+              <strong>{textOf(label)}</strong>
+              <span>{textOf(note)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
       {contact_email && (
         <div className="tracker-contact">
           <span>

@@ -39,7 +39,7 @@ import { Score } from "../../ui/Meter.tsx";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { StatusTag } from "../../ui/Tracker.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
 import { useNow } from "../answer-dates/use-now.ts";
 import { useSession } from "../session/session-context.tsx";
 import { FieldFacts, MatchReasons } from "../shared/field-facts.tsx";

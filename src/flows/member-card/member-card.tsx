@@ -1,6 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
+import { PAGE_LANGUAGE } from "../../../contract/language.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { accountName } from "../../../contract/profile/wire.ts";
 import { memberCardMachine } from "../../../machines/member-card/chart.ts";
 import { provideEffects } from "../../../machines/shared/effects.ts";
@@ -11,6 +13,8 @@ import { inspection } from "../../services/inspection.ts";
 import { onSessionEnd } from "../../services/last-read.ts";
 import { combineUnsubscribes } from "../../services/page-events.ts";
 import { needResource, onRead } from "../../services/resources.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useSession } from "../session/session-context.tsx";
 
 const logic = provideEffects(memberCardMachine, {
   actors: {
@@ -49,12 +53,13 @@ function cardActor() {
 }
 
 /**
- * Returns the content of the sidebar's card. `choosePicture` shows a chosen picture; `removePicture` removes one that the
- * browser cannot show. The name is null while it is unknown, and without a name.
+ * The member's name, role and picture, or the initials of the name. A click on the picture opens the file chooser. Until the
+ * name is known, the email address up to the @ is shown.
  */
-export function useMemberCard() {
+export function MemberCard() {
   const actor = cardActor();
-  const { context } = useSelector(actor, (snapshot) => snapshot);
+  const { pictureUrl, problem } = useSelector(actor, ({ context }) => context);
+  const { email, userType } = useSession();
   const [profile] = useResource("profile", false);
   const [user] = useResource("user", false);
   useEffect(() => {
@@ -62,15 +67,69 @@ export function useMemberCard() {
     // A page that does not show the profile also has a sidebar.
     needResource("profile");
   }, [actor]);
-  return {
-    ...context,
-    name: accountName(profile.context.value, user.context.value),
-    choosePicture: (file: File) =>
-      actor.send({
-        type: "picture.chosen",
-        mediaType: file.type,
-        url: URL.createObjectURL(file),
-      }),
-    removePicture: () => actor.send({ type: "picture.failed" }),
+  const name =
+    accountName(profile.context.value, user.context.value) ||
+    (email?.split("@")[0] ?? "");
+  const choose = ([file]: Iterable<File>) => {
+    if (!file) return;
+    const url = URL.createObjectURL(file);
+    actor.send({ type: "picture.chosen", mediaType: file.type, url });
   };
+  return (
+    <div className="row person">
+      <label
+        className="avatar"
+        onDrop={(event) => choose(event.dataTransfer.files)}
+      >
+        <input
+          className="visually-hidden"
+          type="file"
+          accept="image/*"
+          onChange={(event) => {
+            const chosen = [...(event.currentTarget.files ?? [])];
+            event.currentTarget.value = "";
+            choose(chosen);
+          }}
+        />
+        <span aria-hidden="true">
+          {pictureUrl ? (
+            <img
+              src={pictureUrl}
+              alt=""
+              onError={() => actor.send({ type: "picture.failed" })}
+            />
+          ) : (
+            initials(name)
+          )}
+        </span>
+        <span className="visually-hidden">{t("ui.changePicture")}</span>
+        <Icon name="edit" />
+      </label>
+      <p>
+        <span>{t("sidebar.greeting")}</span>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <span>
+          {userType === "investor"
+            ? t("sidebar.investor")
+            : t("sidebar.investee")}
+        </span>
+      </p>
+      {problem && (
+        <p className="person-problem" role="alert">
+          {textOf(problem)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? "")
+    .join("")
+    .toLocaleUpperCase(PAGE_LANGUAGE);
 }

@@ -41,8 +41,8 @@ import { SelectField, TextField } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
 import { Table, TableCell, TableEmpty, TableRow } from "../../ui/Table.tsx";
-import { StatusTag } from "../../ui/Tracker.tsx";
 import { InvestorOutlook } from "../match-outlook/match-outlook.tsx";
 import {
   type DashboardProps,
@@ -318,11 +318,8 @@ function TableControls({ snapshot, send, matches }: OpportunityTableProps) {
         label={t("investor.columns.status")}
         name="status"
         placeholder={t("investor.allStatuses")}
-        options={statusChoices(matches, filters.status).map(
-          ({ value, count }) => ({
-            value,
-            label: choiceLabel(t(`status.${value}`), count),
-          }),
+        options={statusChoices(matches, filters.status).map((choice) =>
+          filterOption(choice, t(`status.${choice.value}`)),
         )}
         value={filters.status}
         onValueChange={change("status")}
@@ -331,11 +328,8 @@ function TableControls({ snapshot, send, matches }: OpportunityTableProps) {
         label={t("investor.columns.sector")}
         name="sector"
         placeholder={t("investor.allSectors")}
-        options={sectorChoices(matches, filters.sector).map(
-          ({ value, count }) => ({
-            value,
-            label: choiceLabel(optionText(value), count),
-          }),
+        options={sectorChoices(matches, filters.sector).map((choice) =>
+          filterOption(choice, optionText(choice.value)),
         )}
         value={filters.sector}
         onValueChange={change("sector")}
@@ -353,8 +347,10 @@ function TableControls({ snapshot, send, matches }: OpportunityTableProps) {
   );
 }
 
-function choiceLabel(name: string, count: number): string {
-  return t("investor.filterOption", { name, count: formatCount(count) });
+function filterOption(choice: { value: string; count: number }, name: string) {
+  const { value } = choice;
+  const count = formatCount(choice.count);
+  return { value, label: t("investor.filterOption", { name, count }) };
 }
 
 /** The range of the visible rows, announced when it changes, and a button that resets the filters. */

@@ -26,7 +26,7 @@ import { FileField, type FileState } from "../../ui/FileField.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { FileOpening } from "../file-opening/file-opening.ts";
 import { LeaveGuard } from "../leave-guard/leave-guard.tsx";
-import { type ChosenFiles, UploadProgress } from "../profile/chosen-files.ts";
+import { type ChosenFiles, uploadProgress } from "../profile/chosen-files.ts";
 import { focusTarget } from "../profile/profile-effects.ts";
 import { LoadFailed } from "../shared/page-parts.tsx";
 
@@ -47,7 +47,7 @@ export function PitchDeckField(props: {
   readonly onStateChange: (state: DecksState) => void;
 }) {
   const { decks, chosenFiles, opening, onStateChange } = props;
-  const [progress] = useState(() => new UploadProgress());
+  const [progress] = useState(uploadProgress);
   const effects: Effects<typeof pitchDeckMachine> = {
     actors: {
       fetchDecks: apiActor("pitchDecks"),

@@ -7,6 +7,7 @@ import {
 import type { FileChoice } from "../../../machines/profile/chart.ts";
 import { now } from "../../services/clock.ts";
 import { eventActor } from "../../services/event-actor.ts";
+import { createListeners } from "../../services/listeners.ts";
 
 /** Stores the File objects of chosen files. The chart has only the name, size and type of a file, and a reference. */
 export class ChosenFiles {
@@ -64,22 +65,11 @@ function refusal(field: string, text: string): CallFailure {
   };
 }
 
-/** Passes the progress of an upload to the chart that shows it. */
-export class UploadProgress {
-  #listener: ((percent: number) => void) | null = null;
-
-  /** Reports progress; called by the upload. */
-  readonly report = (percent: number): void => this.#listener?.(percent);
-
-  readonly actor = eventActor<{ type: "upload.progressed"; percent: number }>(
-    (send) => {
-      const listener = (percent: number) =>
-        send({ type: "upload.progressed", percent });
-      this.#listener = listener;
-      return () => {
-        // Another listener may already have replaced this one.
-        if (this.#listener === listener) this.#listener = null;
-      };
-    },
+/** Returns a function that an upload calls with its progress, and the actor that passes it to the chart that shows it. */
+export function uploadProgress() {
+  const { add, notify: report } = createListeners<number>();
+  const actor = eventActor<{ type: "upload.progressed"; percent: number }>(
+    (send) => add((percent) => send({ type: "upload.progressed", percent })),
   );
+  return { report, actor };
 }

@@ -24,7 +24,7 @@ import { removeProfileDraft } from "../../services/removed-drafts.ts";
 import { readResource, reread, resource } from "../../services/resources.ts";
 import { readStoredSession } from "../../services/stored-session.ts";
 import { focusFirstInvalid } from "../../ui/focus.ts";
-import type { ChosenFiles, UploadProgress } from "./chosen-files.ts";
+import type { ChosenFiles, uploadProgress } from "./chosen-files.ts";
 
 /** The age up to which the profile that another part of the page has read is used, in milliseconds. */
 const RECENT = 30_000;
@@ -35,7 +35,7 @@ const RECENT = 30_000;
  */
 export function profileEffects(options: {
   readonly chosenFiles: ChosenFiles;
-  readonly progress: UploadProgress;
+  readonly progress: ReturnType<typeof uploadProgress>;
   /** The email address of the draft's owner. */
   readonly email: string;
   readonly form: RefObject<HTMLFormElement | null>;

@@ -37,7 +37,7 @@ import { LeaveGuard } from "../leave-guard/leave-guard.tsx";
 import { useSession } from "../session/session-context.tsx";
 import { FieldFacts } from "../shared/field-facts.tsx";
 import { LoadFailed } from "../shared/page-parts.tsx";
-import { ChosenFiles, UploadProgress } from "./chosen-files.ts";
+import { ChosenFiles, uploadProgress } from "./chosen-files.ts";
 import { profileEffects } from "./profile-effects.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { type ProfileProps, Readiness, TargetLink } from "./readiness.tsx";
@@ -50,7 +50,7 @@ export default function ProfilePage() {
   const { hash } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [chosenFiles] = useState(() => new ChosenFiles());
-  const [progress] = useState(() => new UploadProgress());
+  const [progress] = useState(uploadProgress);
   const owner = email ?? "";
   const [snapshot, send] = useChart(
     profileMachine,

@@ -5,7 +5,7 @@ import { t, textOf } from "../../../contract/messages/index.ts";
 import { endingNotice } from "../../../machines/session/ending-notice.ts";
 import type { sessionRenewalMachine } from "../../../machines/session-renewal/chart.ts";
 import { everySecond } from "../../services/page-events.ts";
-import { Alert, NoticeBar } from "../../ui/Alert.tsx";
+import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { PasswordField } from "../../ui/Field.tsx";
@@ -46,19 +46,17 @@ function EndingSoonBar({ renewal }: Renewal) {
   useNoticeMark("session-notice");
   return (
     <div className="session-notice screen-only">
-      <NoticeBar
-        tone="waiting"
-        actions={
+      <div className="bar bar--waiting screen-only" role="alert">
+        <div className="bar-text">{text}</div>
+        <div className="row">
           <Button
             size="small"
             onClick={() => renewal.send({ type: "renewal.requested" })}
           >
             {t("session.logInAgain")}
           </Button>
-        }
-      >
-        {text}
-      </NoticeBar>
+        </div>
+      </div>
     </div>
   );
 }

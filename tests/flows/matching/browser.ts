@@ -45,7 +45,7 @@ import {
   pendingMatch,
   thirdOffer,
 } from "../match-cases.ts";
-import { fourthOffer, thirdMatch } from "./plan.ts";
+import { thirdMatch } from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof matchingMachine>;
 
@@ -132,6 +132,11 @@ async function showData(
 
 // Responses to the matching page's API calls.
 
+const fourthOffer = {
+  ...thirdOffer,
+  match_id: "14",
+  business_name: "Lagoon Capital",
+};
 /** Makes the named investors the only ones that the server can find. */
 const arrangesOffers =
   (...names: string[]): Arrange<Person> =>

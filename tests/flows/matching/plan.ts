@@ -1,6 +1,5 @@
 import { definePlan } from "xstate-toolkit";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
-import type { MatchedInvestor } from "../../../contract/calls/matches.ts";
 import { MAX_MATCHES, MAX_RERUNS } from "../../../contract/constants.ts";
 import { message } from "../../../contract/messages/index.ts";
 import {
@@ -26,17 +25,6 @@ export const thirdMatch = matchOf({
   investor: { ...emptyInvestorFields, investor_name: "Soko Ventures" },
 });
 
-export const fourthOffer = {
-  ...thirdOffer,
-  match_id: "14",
-  business_name: "Lagoon Capital",
-};
-const fifthOffer = {
-  ...thirdOffer,
-  match_id: "15",
-  business_name: "Savanna Growth",
-};
-
 /** Returns the facts of a complete profile with two matches that a re-run can replace, with these changes. */
 export const facts = (changes: Partial<RequestFacts> = {}): RequestFacts => ({
   missing: 0,
@@ -52,15 +40,6 @@ const matchResponse = (
 ): { output: ResponseOf<"matchInvestors"> } => ({
   output: { matching_investors, reruns_left },
 });
-/** Returns the given offers, as replacements for the first replaceable matches. */
-const replacementOffers = (
-  { rerun }: MatchingContext,
-  offers: readonly MatchedInvestor[],
-): MatchedInvestor[] =>
-  (rerun?.replaces ?? []).slice(0, offers.length).map((match_id, index) => ({
-    ...(offers[index] ?? fourthOffer),
-    replaces: { match_id, business_name: `Investor ${match_id}` },
-  }));
 const rerunsUsed = ({ rerunsLeft }: MatchingContext) => MAX_RERUNS - rerunsLeft;
 const conflict = (error: string) => ({ error: httpError(409, { error }) });
 const sentences = [message("rerun.final")];
@@ -104,21 +83,16 @@ export const matchingEvents = {
     ).map((obstacle) => ({ key: "key 1", sentences, ...facts({ obstacle }) })),
     { key: "key 1", sentences, ...facts({ missing: 2 }) },
   ],
-  "xstate.done.actor.matchInvestors": ({ snapshot: { context } }: State) => [
-    matchResponse([], context.rerunsLeft),
-    ...(context.rerun
-      ? [[fourthOffer], [fourthOffer, fifthOffer]].map((offers) =>
-          matchResponse(
-            replacementOffers(context, offers),
-            context.rerunsLeft - 1,
-          ),
-        )
-      : [[offer, otherOffer], [thirdOffer]].map((offers) =>
-          matchResponse(offers, context.rerunsLeft),
-        )),
-    // Not every server counts the re-runs.
-    { output: { matching_investors: [thirdOffer] } },
-  ],
+  "xstate.done.actor.matchInvestors": ({ snapshot: { context } }: State) => {
+    const left = context.rerunsLeft - (context.rerun ? 1 : 0);
+    return [
+      matchResponse([], context.rerunsLeft),
+      matchResponse([offer, otherOffer], left),
+      matchResponse([thirdOffer], left),
+      // Not every server counts the re-runs.
+      { output: { matching_investors: [thirdOffer] } },
+    ];
+  },
   "xstate.error.actor.matchInvestors": ({ snapshot: { context } }: State) => [
     ...failures,
     conflict(

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { parseFlowPath, planFlow } from "xstate-toolkit/browser";
 import { isLeaf, pathOf } from "xstate-toolkit/search";
-import { flowBindings } from "../../flows/browser-bindings.ts";
 import { GOOD_PASSWORD } from "../accounts.ts";
 import type { Site } from "../browser/site.ts";
 import { expect, expectFailure, test } from "../browser/test.ts";
@@ -36,6 +35,8 @@ export type ExportedPath = {
  */
 export function pathTest(name: string, exported: ExportedPath): void {
   test(exported.title, async ({ page, site }) => {
+    // Loaded after the fixtures, which replace the texts.
+    const { flowBindings } = await import("../../flows/browser-bindings.ts");
     const flow = flowBindings[name];
     if (!flow) throw new Error(`${name} has no browser binding`);
     const rows = [exported.start, ...exported.steps];
