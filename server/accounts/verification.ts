@@ -284,16 +284,10 @@ export async function ownerOfHandle(
   { database, clock }: DatabaseAndClock,
   token: string,
 ) {
-  const [handle] = await database
+  const [row] = await database
     .select({
-      emailHash: verificationHandles.emailHash,
-      knowsPassword: verificationHandles.knowsPassword,
-      account: {
-        id: accounts.id,
-        email: accounts.email,
-        language: accounts.language,
-        verifiedAt: accounts.verifiedAt,
-      },
+      handle: verificationHandles,
+      account: accounts,
       isActive: sql<boolean>`${isActive}`,
     })
     .from(verificationHandles)
@@ -304,12 +298,12 @@ export async function ownerOfHandle(
         gt(verificationHandles.expiresAt, new Date(clock.now())),
       ),
     );
-  const account = handle?.account ?? null;
+  const account = row?.account ?? null;
   const emailHash =
-    handle?.emailHash ?? (account && emailHashOf(account.email));
+    row?.handle.emailHash ?? (account && emailHashOf(account.email));
   return {
-    account: handle?.isActive ? account : null,
-    knowsPassword: handle?.knowsPassword ?? false,
+    account: row?.isActive ? account : null,
+    knowsPassword: row?.handle.knowsPassword ?? false,
     limitKey: emailHash?.toString("base64url"),
   };
 }

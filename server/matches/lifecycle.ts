@@ -27,7 +27,7 @@ const insertMatches = preparedInsert(matches);
 const insertEvents = preparedInsert(matchEvents);
 
 /** Returns the condition that an account is one of the two sides of a match. */
-export function involves(accountId: number): SQL | undefined {
+export function involves(accountId: number | SQL): SQL | undefined {
   return or(
     eq(matches.investeeId, accountId),
     eq(matches.investorId, accountId),

@@ -24,7 +24,12 @@ export async function openDatabase(
   { creates = false } = {},
 ) {
   const { databaseUrl, databaseDirectUrl, dataDir } = env;
-  if (databaseUrl) return openRemote(databaseDirectUrl ?? databaseUrl);
+  if (databaseUrl)
+    return connectOnce(databaseDirectUrl ?? databaseUrl).catch((error) => {
+      throw new CommandFailure(
+        `The database cannot be reached (${codeOf(error)}): check DATABASE_URL, and whether PostgreSQL is running.`,
+      );
+    });
   const embedded = embeddedDatabase(dataDir);
   if (!creates && !embedded.exists())
     throw new CommandFailure(
@@ -40,16 +45,6 @@ export async function openDatabase(
   throw new CommandFailure(
     `Another process uses DATA_DIR ${dataDir}, but its database does not respond: check that process and try again.`,
   );
-}
-
-async function openRemote(url: string) {
-  try {
-    return await connectOnce(url);
-  } catch (error) {
-    throw new CommandFailure(
-      `The database cannot be reached (${codeOf(error)}): check DATABASE_URL, and whether PostgreSQL is running.`,
-    );
-  }
 }
 
 /** Returns null while another process uses the directory. */
@@ -81,10 +76,8 @@ async function startDatabase(embedded: EmbeddedPostgres) {
 async function connectToRunning(embedded: EmbeddedPostgres) {
   const url = embedded.runningUrl();
   if (!url) return null;
-  try {
-    return await connectOnce(url);
-  } catch (error) {
+  return connectOnce(url).catch((error) => {
     if (TRANSIENT.test(codeOf(error))) return null;
     throw error;
-  }
+  });
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Account } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
@@ -91,13 +91,7 @@ async function clearReminders(queries: Queries, accountId: number) {
   const mailIds = queries
     .select({ id: reminders.mailId })
     .from(reminders)
-    .innerJoin(
-      matches,
-      or(
-        eq(matches.investeeId, reminders.accountId),
-        eq(matches.investorId, reminders.accountId),
-      ),
-    )
+    .innerJoin(matches, involves(sql`${reminders.accountId}`))
     .where(involves(accountId));
   await queries
     .update(mailOutbox)
