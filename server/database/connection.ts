@@ -131,10 +131,7 @@ export function measureWaits(
 function useUnnamedStatements(client: pg.PoolClient): void {
   const { query } = client;
   const queryUnnamed = (statement: unknown, ...rest: readonly unknown[]) => {
-    const isNamed =
-      typeof statement === "object" &&
-      statement !== null &&
-      "name" in statement;
+    const isNamed = statement instanceof Object && "name" in statement;
     const unnamed = isNamed ? { ...statement, name: "" } : statement;
     return Reflect.apply(query, client, [unnamed, ...rest]);
   };

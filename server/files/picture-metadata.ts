@@ -187,15 +187,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 const RIFF_HEADER_LENGTH = 12;
-const KEPT_WEBP_CHUNKS: ReadonlySet<string> = new Set([
-  "VP8 ",
-  "VP8L",
-  "VP8X",
-  "ALPH",
-  "ANIM",
-  "ANMF",
-  "ICCP",
-]);
+const KEPT_WEBP_CHUNK = /^(?:VP8[ LX]|ALPH|ANIM|ANMF|ICCP)$/;
 const EXIF_FLAG = 0x08;
 const XMP_FLAG = 0x04;
 
@@ -213,7 +205,7 @@ function cleanWebp(content: Buffer): Buffer {
     if (type === "VP8X" && size > 0) {
       flags = Buffer.from(chunk);
       parts.push(flags);
-    } else if (KEPT_WEBP_CHUNKS.has(type)) parts.push(chunk);
+    } else if (KEPT_WEBP_CHUNK.test(type)) parts.push(chunk);
     else if (type === "EXIF") exif ??= orientationExif(tiffIn(chunk));
     at = end;
   }

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { parse } from "csv-parse/sync";
 
 // Reads CSV files as spreadsheet programs save them.
@@ -12,14 +13,9 @@ const SEPARATORS = [";", "\t"];
 
 /** Returns the text of a file in UTF-8 or UTF-16 or, if it is neither, in Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe)
-    return new TextDecoder("utf-16le").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+  const single = isUtf8(bytes) ? "utf-8" : "windows-1252";
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return new TextDecoder(isUtf16 ? "utf-16le" : single).decode(bytes);
 }
 
 /**

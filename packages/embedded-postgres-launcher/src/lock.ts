@@ -1,9 +1,7 @@
 import {
   accessSync,
   chmodSync,
-  closeSync,
   constants,
-  openSync,
   readFileSync,
   writeFileSync,
 } from "node:fs";
@@ -42,7 +40,7 @@ export function lockFolder({ path, owner }: Folder): () => void {
 
 function openLock(path: string): DatabaseSync {
   // SQLite would create a file that all users can read, and therefore lock.
-  closeSync(openSync(path, "a", 0o600));
+  writeFileSync(path, "", { flag: "a", mode: 0o600 });
   chmodSync(path, 0o600);
   const lock = new DatabaseSync(path);
   try {
