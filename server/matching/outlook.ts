@@ -1,8 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, or, type SQL, sql } from "drizzle-orm";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import {
   INVESTMENT_TARGETS,
-  type InvestmentTarget,
   MATCH_CRITERIA,
   type MatchCriterion,
 } from "../../contract/enumerations.ts";
@@ -117,21 +116,16 @@ function isGiven(criteria: InvesteeCriteria, criterion: MatchCriterion) {
  * the next range also fits, and the other investment types.
  */
 function possibleChanges(criteria: InvesteeCriteria) {
-  const ranges = rangesOfTicket(parseAmount(criteria.capital_needed)).flatMap(
-    (index): InvestmentTarget[] => INVESTMENT_TARGETS.slice(index, index + 1),
-  );
-  const ends = [
-    Math.min(...ranges.map(({ min }) => min)),
-    ...ranges
-      .slice(-1)
-      .flatMap(({ max, openEnded }) => (openEnded ? [] : [max])),
-  ];
+  const ticket = parseAmount(criteria.capital_needed);
+  const ranges = rangesOfTicket(ticket);
+  const lowest = INVESTMENT_TARGETS[ranges[0] ?? -1];
+  const highest = INVESTMENT_TARGETS[ranges.at(-1) ?? -1];
   return [
-    ...ends
-      .filter((end) => end > 0 && end !== parseAmount(criteria.capital_needed))
+    ...[lowest?.min, highest?.openEnded ? null : highest?.max]
+      .filter((end) => end && end !== ticket)
       .map((end) => ({
         field: "capital_needed" as const,
-        value: end.toFixed(2),
+        value: Number(end).toFixed(2),
       })),
     ...INVESTMENT_TYPES.filter((type) => type !== criteria.investment_type).map(
       (value) => ({ field: "investment_type" as const, value }),
@@ -288,17 +282,11 @@ const countAllBusinesses = prepared("count_businesses", (queries) =>
 );
 
 /** Returns the condition that at least one of the sufficient combinations of criteria is met. */
-function suitsIf(met: Readonly<Record<MatchCriterion, SQL>>): SQL {
-  const combinations = SUFFICIENT_PROBES.map((probe) =>
-    sql.join(
-      probe.map((criterion) => met[criterion]),
-      sql` and `,
-    ),
+function suitsIf(met: Readonly<Record<MatchCriterion, SQL>>) {
+  const probes = SUFFICIENT_PROBES.map((probe) =>
+    and(...probe.map((criterion) => met[criterion])),
   );
-  return sql.join(
-    combinations.map((combination) => sql`(${combination})`),
-    sql` or `,
-  );
+  return or(...probes);
 }
 
 /** Selects the numbers that are found at both ends of a table, in the order of its accounts, and the size of the table. */
