@@ -19,10 +19,16 @@ test("unsaved input can be restored at the next login after the server has ended
   await page.goto("/profile");
   const form = profileForm(page);
   await form.name.fill("Unsaved Capital");
-  await site.database.delete(sessions).where(eq(sessions.accountId, id));
+  // Ends the session when the save is sent, because another call could end it on the page before the click.
+  await page.route("**/api/profile/", async (route) => {
+    if (route.request().method() === "GET") return route.fallback();
+    await site.database.delete(sessions).where(eq(sessions.accountId, id));
+    return route.continue();
+  });
   await expectFailure(page, { status: 401, path: "/api/profile/" }, () =>
     form.save.click(),
   );
+  await page.unrouteAll();
   await expect(page).toHaveURL("/");
   await page.getByRole("alert").getByRole("link", { name: "Log In" }).click();
   await loginForm(page).logIn(email);
