@@ -10,7 +10,7 @@ import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import { effect, taskActor } from "../shared/actor-stub.ts";
 import { isPasswordExpired, loginNotice } from "../shared/login-failure.ts";
 
-export type RenewalInput = {
+type RenewalInput = {
   /** The email address of the session; null when an older version stored the session without it. */
   readonly email: string | null;
   /** True when the session has just been renewed. */

@@ -100,9 +100,9 @@ export function createApi(settings: Settings): {
     async send(name, options = {}) {
       const idempotencyKey = options.idempotencyKey ?? replayKey(name);
       const sent = { ...options, ...(idempotencyKey && { idempotencyKey }) };
-      const response = request(settings, name, sent);
       try {
-        const body = await readResponse(name, response);
+        // Within the try, because a stored token that is no valid header throws at once.
+        const body = await readResponse(name, request(settings, name, sent));
         unansweredKeys.delete(name);
         if (!options.signal?.aborted) return body;
       } catch (error) {
@@ -117,9 +117,8 @@ export function createApi(settings: Settings): {
       return new Promise<never>(() => {});
     },
     async openStream(name, signal) {
-      const response = request(settings, name, { signal }, true);
       try {
-        return await response;
+        return await request(settings, name, { signal }, true);
       } catch (error) {
         throw toCallFailure(error);
       }

@@ -242,9 +242,10 @@ function isReading(snapshot: ResourceSnapshot<unknown>): boolean {
  */
 function hasDatePassed(): boolean {
   const { matches } = knownValue("matches") ?? EMPTY_LIST;
-  const readAt = lastReadAt(resource("matches").getSnapshot()) ?? now();
+  const at = now();
+  const readAt = lastReadAt(resource("matches").getSnapshot()) ?? at;
   return matches.some(
-    ({ answer_by: by }) => isOverdue(by, now()) && !isOverdue(by, readAt),
+    ({ answer_by: by }) => isOverdue(by, at) && !isOverdue(by, readAt),
   );
 }
 

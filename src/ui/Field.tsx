@@ -207,7 +207,7 @@ export function TextArea({ rows = 5, ...props }: ControlProps<"textarea">) {
 
 /** A password field with a Show/Hide button. Pasting is allowed. */
 export function PasswordField(
-  props: ControlProps<"input"> & {
+  props: Omit<ControlProps<"input">, "disabled"> & {
     /** Must be a string, because the accessible name of the Show button includes the label. */
     readonly label: string;
     readonly autoComplete: "current-password" | "new-password";
