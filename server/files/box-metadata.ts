@@ -70,7 +70,7 @@ function eraseItems(content: Buffer, meta: Box, erase: Erase): void {
   if (!information || !locations) return;
   const ids = metadataItems(content, information);
   const itemData = find("idat");
-  for (const extent of extents(content, locations)) {
+  for (const extent of [...extents(content, locations)]) {
     const { id, isInItemData, start, length } = extent;
     if (!ids.has(id)) continue;
     const from = isInItemData

@@ -31,8 +31,11 @@ const FILES_WITH_ORIGIN: readonly string[] = ["/robots.txt", "/sitemap.xml"];
 const PAGE_TYPE = "text/html; charset=utf-8";
 /** The types of the files that are served, besides pages. Files of other types are for the build and this server. */
 const TYPES: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
   ".ico": "image/vnd.microsoft.icon",
+  ".jpeg": "image/jpeg",
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".pdf": "application/pdf",
@@ -111,7 +114,7 @@ export function serveSite(
       return true;
     }
     const folder = join(site, language);
-    const type = TYPES[extname(path)];
+    const type = TYPES[extname(path).toLowerCase()];
     const read = FILES_WITH_ORIGIN.includes(path) ? fileWithOrigin : builtFile;
     if (type && FILE_PATH.test(path))
       return sendFile(request, reply, await read(join(folder, path)), {

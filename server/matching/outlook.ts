@@ -317,9 +317,10 @@ async function estimate(
 ): Promise<number | null> {
   for (const rows of SAMPLE_ROWS) {
     const [ends] = await sample(queries, { ...values, rows });
-    const [oldest, newest] = [ends?.first ?? 0, ends?.last ?? 0];
-    if (Math.min(oldest, newest) >= MIN_FOUND)
-      return Math.round(((oldest + newest) * (ends?.size ?? 0)) / (2 * rows));
+    if (!ends || ends.first === null || ends.last === null) return null;
+    const { size, first, last } = ends;
+    if (Math.min(first, last) >= MIN_FOUND)
+      return Math.round(((first + last) * size) / (2 * rows));
   }
   return null;
 }

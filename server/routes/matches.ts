@@ -49,8 +49,10 @@ type CompleteList = {
   /** When a date for an answer passes and changes what the investee may do next, in epoch milliseconds. */
   readonly until: number;
 };
-/** The latest of these responses by what they are built from, up to 2 million characters. */
+/** The latest of these responses by what they are built from, up to 2 million characters. They contain personal data. */
 const completeLists = new LRUCache<string, CompleteList>({
+  ttl: 5 * 60_000,
+  ttlAutopurge: true,
   maxSize: 2_000_000,
   sizeCalculation: ({ text }, key) => text.length + key.length,
 });
@@ -206,7 +208,13 @@ function completeList(
   rows: FirstRows,
   { page, now }: { page: number | undefined; now: number },
 ): CompleteList {
-  const key = [userType, page, ...rows.map(({ listing }) => listing)].join();
+  // A complete list has no second page, so all of these have the same response.
+  const shownPage = page && Math.min(page, 2);
+  const key = [
+    userType,
+    shownPage,
+    ...rows.map(({ listing }) => listing),
+  ].join();
   const stored = completeLists.get(key);
   if (stored && now < stored.until) return stored;
   const matches = responsesOf(rows, userType, now);
