@@ -276,9 +276,9 @@ export function verificationLimitKey(email: string): string {
 }
 
 /**
- * Returns a handle's account, its `knowsPassword`, and its key in the verification limits. The account is null if the handle is
- * unknown, has expired or has no account, or if the account is suspended or closed. All handles of one email address
- * have the same key. The key is undefined if the handle is unknown or has expired.
+ * Returns a handle's account, its `knowsPassword`, and its key in the verification limits. The account is null if the
+ * handle is unknown, has expired or has no account, or if the account is suspended or closed. All handles of one email
+ * address have the same key. The key is undefined if the handle is unknown or has expired.
  */
 export async function ownerOfHandle(
   { database, clock }: DatabaseAndClock,

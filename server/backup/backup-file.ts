@@ -42,10 +42,12 @@ export type BackupHeader = z.output<typeof headerSchema>;
 export type BackupTable = BackupHeader["tables"][number];
 type BackupEnd = z.output<typeof endSchema>;
 
-/** Returns the content of a backup. `rowsOf` returns the rows of a table and, at the end, their number. */
+/** Returns the content of a backup. `rowsOf` returns the rows of a table, and their number when all have been read. */
 export async function* backupContent(
   header: Omit<BackupHeader, "format">,
-  rowsOf: (table: BackupTable) => AsyncGenerator<Uint8Array, number>,
+  rowsOf: (
+    table: BackupTable,
+  ) => AsyncIterable<Uint8Array> & { readonly rowCount: number },
 ): AsyncGenerator<Uint8Array> {
   const hash = createHash("sha256");
   const rows: BackupEnd["rows"] = {};
@@ -60,9 +62,8 @@ export async function* backupContent(
   for (const table of header.tables) {
     yield hashed(`${copyStatement(table)};\n`);
     const source = rowsOf(table);
-    let next = await source.next();
-    for (; !next.done; next = await source.next()) yield hashed(next.value);
-    rows[table.name] = next.value;
+    for await (const chunk of source) yield hashed(chunk);
+    rows[table.name] = source.rowCount;
     yield hashed(END_OF_ROWS);
   }
   const end: BackupEnd = { rows, sha256: hash.digest("hex") };

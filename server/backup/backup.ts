@@ -116,6 +116,7 @@ async function readHeader(
   const ordered = new Set<BackupTable>();
   /** Adds a table after those that it references. */
   function add(table: BackupTable): void {
+    if (ordered.has(table)) return;
     for (const { from, to } of references)
       for (const other of tables)
         if (from === table.name && to === other.name && other !== table)
@@ -147,14 +148,12 @@ export async function readSequences(client: pg.Client) {
   return rows.filter(({ last }) => last !== null);
 }
 
-async function* rowsOf(client: pg.Client, { name, columns }: BackupTable) {
+function rowsOf(client: pg.Client, { name, columns }: BackupTable) {
   const list = columns.map((column) => `"${column}"`).join(", ");
   const condition = INCLUDED_ROWS[name] ?? "true";
-  const rows = client.query(
+  return client.query(
     copyTo(
       `copy (select ${list} from public."${name}" where ${condition}) to stdout`,
     ),
   );
-  yield* rows;
-  return rows.rowCount;
 }

@@ -47,11 +47,7 @@ async function createDatabase(
   const name = `ubia_verify_${randomBytes(6).toString("hex")}`;
   const run = async (statement: string) => {
     const client = await connectForBackup(databaseUrl);
-    try {
-      await client.query(statement);
-    } finally {
-      await closeWithTimeout(client);
-    }
+    await client.query(statement).finally(() => closeWithTimeout(client));
   };
   await run(`create database ${name}`).catch((error) => {
     if (error.code !== "42501") throw error;

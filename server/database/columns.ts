@@ -43,7 +43,7 @@ type JsonOf<Fields extends JsonFields> = {
 
 /**
  * Returns an expression that selects columns and expressions as one JSON object, which Node reads much faster than many
- * columns. Decimals are strings, as they are when the columns are selected separately.
+ * columns. Decimals are strings, as they are when the columns are selected separately; dates are in ISO 8601.
  */
 export function jsonObject<Fields extends JsonFields>(fields: Fields) {
   const pairs = Object.entries(fields).map(([name, field]) => {
@@ -56,7 +56,7 @@ export function jsonObject<Fields extends JsonFields>(fields: Fields) {
   >;
 }
 
-/** The JSON of a value that was selected by `jsonText`. */
+/** The JSON of a value that was selected by `jsonText`. `parsed` exists only in the type. */
 export type JsonText<Value> = string & { readonly parsed?: Value };
 
 /** Returns an expression that selects a JSON value as text, so that Node can compare it with another before it reads it. */

@@ -17,8 +17,7 @@ export type PreparedStatement<Result> = (
 
 /**
  * Defines a prepared statement with a unique name. Drizzle builds it once per pool, and once per connection that uses it in
- * a transaction; PostgreSQL plans it once per connection or, behind
- * a pooler that shares sessions, for each execution.
+ * a transaction; PostgreSQL plans it once per connection or, behind a pooler that shares sessions, for each execution.
  */
 export function prepared<Result>(
   name: string,

@@ -1,4 +1,4 @@
-/** Overwrites a part of a picture with zeros. Throws a RangeError when it is not in the picture. */
+/** Overwrites a part of a picture with zeros. Throws a RangeError if it, or the sum of all parts, exceeds the picture. */
 export type Erase = (start: number, end: number) => void;
 
 /**

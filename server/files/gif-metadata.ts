@@ -4,9 +4,7 @@ const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
 const TRAILER = 0x3b;
 /** Application extensions that contain the number of repetitions or the colour profile. */
-const KEPT_APPLICATIONS: readonly string[] = [
-  ...["NETSCAPE2.0", "ANIMEXTS1.0", "ICCRGBG1012"],
-];
+const KEPT_APPLICATION = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0|ICCRGBG1012)$/;
 
 /** Returns a GIF picture without comments, texts and the data of programs, such as XMP. */
 export function cleanGif(content: Buffer): Buffer {
@@ -36,5 +34,5 @@ function isKeptExtension(content: Buffer, start: number, blocks: number) {
   const label = content[start + 1];
   if (label === GRAPHIC_CONTROL) return true;
   const name = content.toString("latin1", blocks + 1, blocks + 12);
-  return label === APPLICATION && KEPT_APPLICATIONS.includes(name);
+  return label === APPLICATION && KEPT_APPLICATION.test(name);
 }

@@ -39,9 +39,10 @@ export function cleanTiff(content: Buffer): Buffer {
 
     /** Cleans a list of directories. Without `isPicture`, removes all their tags. */
     function cleanDirectories(first: number, isPicture: boolean): void {
-      for (let at = first; at !== 0; at = cleanDirectory(at, isPicture)) {
-        if (cleaned.has(at)) return;
+      let at = first;
+      while (at !== 0 && !cleaned.has(at)) {
         cleaned.add(at);
+        at = cleanDirectory(at, isPicture);
       }
     }
 

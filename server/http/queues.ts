@@ -5,8 +5,8 @@ import { overloaded } from "./http-error.ts";
 const RETRY_AFTER = 2_000;
 
 /**
- * Returns a function that runs at most `concurrency` tasks of each key at the same time, and the others of this key later,
- * in the order of the calls. It throws a 503 when `maxWaiting` tasks of the key wait.
+ * Returns a function that runs at most `concurrency` tasks of each key at the same time, and the others of this key
+ * later, in the order of the calls. It rejects with a 503 when `maxWaiting` tasks of the key already wait.
  */
 export function createQueues<Key>(
   concurrency: number,

@@ -11,9 +11,9 @@ const CHECKS_PER_GRACE = 4;
 
 type Sending = {
   readonly response: ServerResponse;
-  /** When the response was sent, and how many bytes its connection had sent before. */
+  /** When sending began, and how many bytes the connection had sent before. */
   readonly at: number;
-  readonly bytes: number;
+  readonly bytesBefore: number;
 };
 
 /**
@@ -27,23 +27,22 @@ export function endSlowReaders(
 ): void {
   // An entry per connection, not per response: a map whose entries change with each request keeps V8 from freeing the
   // responses before a full garbage collection.
-  const responses = new Map<Socket, Sending | null>();
+  const sendings = new Map<Socket, Sending | null>();
 
   app.addHook("onSend", (_request, reply, _payload, done) => {
     const { raw } = reply;
     const { socket } = raw;
     const type = String(reply.getHeader("Content-Type"));
     if (socket && !raw.closed && !type.startsWith("text/event-stream")) {
-      if (!responses.has(socket))
-        socket.once("close", () => responses.delete(socket));
-      responses.set(socket, {
+      if (!sendings.has(socket))
+        socket.once("close", () => sendings.delete(socket));
+      sendings.set(socket, {
         response: raw,
         at: performance.now(),
-        bytes: socket.bytesWritten,
+        bytesBefore: socket.bytesWritten,
       });
       raw.once("close", () => {
-        if (responses.get(socket)?.response === raw)
-          responses.set(socket, null);
+        if (sendings.get(socket)?.response === raw) sendings.set(socket, null);
       });
     }
     done();
@@ -51,10 +50,10 @@ export function endSlowReaders(
 
   const timer = setInterval(() => {
     const now = performance.now();
-    for (const [socket, sending] of responses) {
+    for (const [socket, sending] of sendings) {
       if (!sending) continue;
       // `bytesWritten` also counts what is still in Node's buffer: at most one part of a stream, or a whole text.
-      const sent = socket.bytesWritten - sending.bytes;
+      const sent = socket.bytesWritten - sending.bytesBefore;
       if (now - sending.at > grace + (sent / minRate) * 1_000)
         sending.response.destroy();
     }

@@ -10,7 +10,7 @@ import { pagePath } from "../../contract/pages.ts";
 /** The language of an email, and the origin of its links. */
 export type MailContext = Readonly<{ language: Language; origin: string }>;
 
-/** The content of an email: one heading, a few sentences, at most one action. Paths are those of pages. */
+/** The content of an email: one heading, a few sentences, and optionally rows, an action or a code. Paths are those of pages. */
 export type MailContent = {
   subject: Message;
   /** By default, the subject. */
@@ -51,7 +51,7 @@ export function composeMail(
   const heading = textOf(content.heading ?? content.subject);
   const texts = [heading];
   const blocks = [`<h1 style="${STYLE.heading}">${escapeHtml(heading)}</h1>`];
-  /** Adds a text to the text part, and what it is in the HTML. */
+  /** Adds a text to the text part, and its HTML to the HTML part. */
   const add = (text: string, ...html: readonly string[]) => {
     texts.push(text);
     blocks.push(...html);

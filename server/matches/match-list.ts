@@ -65,10 +65,10 @@ const listedFor = (userType: UserType) =>
 const IS_LISTED = or(listedFor("investee"), listedFor("investor"));
 
 /**
- * Reads a member and the first page of their matches for GET /api/matches/. An investee's list contains the matches
- * that no re-run has replaced, then best score first, ended matches last. An investor's list, then newest first, also
- * contains replaced matches that the investor had decided on. Both begin with the pending matches, soonest date first.
- * The name of a member whose account is closed is omitted.
+ * Reads a member and the first page of their matches for GET /api/matches/. Both lists begin with the pending matches,
+ * soonest date first. Then come an investee's other matches that no re-run has replaced, best score first and ended ones
+ * last, or an investor's other matches, newest first, including replaced ones that the investor had decided on. The name
+ * of a member whose account is closed is omitted.
  */
 export const findMemberMatches = batched(
   prepared("find_member_matches", (queries) =>
@@ -99,13 +99,13 @@ const findOutlines = prepared("find_match_outlines", (queries) =>
 export type FirstRows = Awaited<ReturnType<typeof findMemberMatches>>;
 type ListedRow = Pick<FirstRows[number], "id" | "listing">;
 
-/** Returns whether the first page of a list contains all matches. */
+/** Returns whether the first page certainly contains all matches. A full page may be followed by another one. */
 export function isComplete(firstRows: FirstRows): boolean {
   return firstRows.length < MATCHES_PER_PAGE;
 }
 
-/** Returns a page of a list with more than one page, counted from 1, and the totals of all matches. */
-export async function matchPage(
+/** Returns a page of a list whose first page is full, counted from 1, and the totals of all matches. */
+export async function readMatchPage(
   queries: Queries,
   { accountId, userType }: Side,
   firstRows: FirstRows,
@@ -116,18 +116,19 @@ export async function matchPage(
   const ids = outlines
     .slice(start, start + MATCHES_PER_PAGE)
     .map(({ id }) => id);
-  const rows =
+  const firstPage = listingsOf(firstRows);
+  const listings =
     page === 1
-      ? firstRows
-      : await findListedMatches(queries, { accountId, ids });
+      ? firstPage
+      : listingsOf(await findListedMatches(queries, { accountId, ids }));
   return {
-    matches: responsesOf(rows, userType, now, firstRows),
+    matches: responsesOf(listings, userType, now, firstPage),
     totals: totalsOf(outlines.map(countedMatch)),
   };
 }
 
 /**
- * Returns the number of matches of a list with more than one page, the first page, and a generator that reads the other
+ * Returns the number of matches of a list whose first page is full, the first page, and a generator that reads the other
  * pages one after the other, so that a long list is never in memory as a whole.
  */
 export async function allMatches(
@@ -136,8 +137,9 @@ export async function allMatches(
   firstRows: FirstRows,
   now: number,
 ) {
+  const firstPage = listingsOf(firstRows);
   // A match that was added after the first page was read moves the last match of that page to the next one.
-  const known = new Set(firstRows.map(({ id }) => id));
+  const known = new Set(firstPage.map(({ match }) => match.id));
   const ids = (await findOutlines(queries, { accountId }))
     .map(({ id }) => id)
     .filter((id) => !known.has(id));
@@ -147,38 +149,40 @@ export async function allMatches(
         accountId,
         ids: ids.slice(start, start + MATCHES_PER_PAGE),
       });
-      if (rows.length > 0) yield responsesOf(rows, userType, now, firstRows);
+      if (rows.length > 0)
+        yield responsesOf(listingsOf(rows), userType, now, firstPage);
     }
   }
   return {
-    total: firstRows.length + ids.length,
-    firstPage: responsesOf(firstRows, userType, now),
+    total: firstPage.length + ids.length,
+    firstPage: responsesOf(firstPage, userType, now),
     otherPages: otherPages(),
   };
 }
 
+/** Returns the matches in the rows of a list: none for a member without matches, who has one row. */
+export function listingsOf(rows: readonly ListedRow[]) {
+  return rows.flatMap(({ id, listing }) =>
+    id === null ? [] : [parseJson(listing)],
+  );
+}
+type Listings = ReturnType<typeof listingsOf>;
+
 /**
- * Returns the responses for rows of a list.
+ * Returns the responses for matches of a list.
  *
- * @param firstRows - The rows of the first page, which contains all matches of an investee that have not ended.
+ * @param firstPage - The first page of the list, which contains all matches of an investee that have not ended.
  */
 export function responsesOf(
-  rows: readonly ListedRow[],
+  listings: Listings,
   userType: UserType,
   now: number,
-  firstRows = rows,
+  firstPage = listings,
 ): Match[] {
-  const listings = listingsOf(rows);
-  const next =
-    userType === "investee"
-      ? optionsOf(firstRows === rows ? listings : listingsOf(firstRows), now)
-      : null;
+  const next = userType === "investee" ? optionsOf(firstPage, now) : null;
   return listings.map((listing) => {
-    const match = matchResponse(
-      listing,
-      userType,
-      listing.replaces ?? undefined,
-    );
+    const { replaces, ...record } = listing;
+    const match = matchResponse(record, userType, replaces ?? undefined);
     if (!next) return match;
     const isOver =
       match.replaced ||
@@ -192,14 +196,8 @@ export function responsesOf(
   });
 }
 
-function listingsOf(rows: readonly ListedRow[]) {
-  return rows.flatMap(({ id, listing }) =>
-    id === null ? [] : [parseJson(listing)],
-  );
-}
-
 /** Returns what an investee may do next. */
-function optionsOf(firstPage: ReturnType<typeof listingsOf>, now: number) {
+function optionsOf(firstPage: Listings, now: number) {
   const rerunsLeft = rerunsLeftAfter(firstPage[0]?.rerunsUsed ?? 0);
   const matches = firstPage.flatMap(({ match }) =>
     match.end === null

@@ -237,7 +237,8 @@ export async function hasReminders(queries: Queries, accountId: number) {
   return !(await findSettings(queries, accountId))?.offSince;
 }
 
-function findSettings(queries: Queries, accountId: number) {
+/** Returns whether and how an account receives reminders; undefined if it has never received one. */
+export function findSettings(queries: Queries, accountId: number) {
   return queries.query.reminderSettings.findFirst({
     where: eq(reminderSettings.accountId, accountId),
   });

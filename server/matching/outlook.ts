@@ -25,10 +25,11 @@ type Outlook = ResponseOf<"matchOutlook">["outlook"];
 
 /** Numbers up to this one are exact. */
 const MAX_EXACT = 100;
-/** The numbers of rows at each end of a large table, the oldest and the newest accounts, from which a number is estimated. */
+/** The numbers of rows at each end of a large table, the oldest and the newest accounts, that a number is estimated from. */
 const SAMPLE_ROWS = [1_000, 2_500];
-/** Below this number at one of the ends, the larger sample is read and then, as in a smaller table, all rows are counted. */
+/** If fewer are found at one end, the larger sample is read, and then all rows are counted. */
 const MIN_FOUND = 5;
+/** In a table with fewer rows, all rows are counted at once. */
 const MIN_TABLE_ROWS = 12_000;
 
 /**
@@ -66,10 +67,10 @@ export async function investeeOutlook(
     estimate(queries, sampleInvestors, values),
     countInvestors(queries, accountId, [
       [values],
-      ...given.map((left) => [
+      ...given.map((omitted) => [
         criterionValues(
           criteria,
-          MATCH_CRITERIA.filter((criterion) => criterion !== left),
+          MATCH_CRITERIA.filter((criterion) => criterion !== omitted),
         ),
       ]),
       ...changes.map(({ field, value }) => [
@@ -117,11 +118,12 @@ function isGiven(criteria: InvesteeCriteria, criterion: MatchCriterion) {
  */
 function possibleChanges(criteria: InvesteeCriteria) {
   const ticket = parseAmount(criteria.capital_needed);
-  const ranges = rangesOfTicket(ticket);
-  const lowest = INVESTMENT_TARGETS[ranges[0] ?? -1];
-  const highest = INVESTMENT_TARGETS[ranges.at(-1) ?? -1];
+  const ranges = rangesOfTicket(ticket).map(
+    (index) => INVESTMENT_TARGETS[index],
+  );
+  const highest = ranges.at(-1);
   return [
-    ...[lowest?.min, highest?.openEnded ? null : highest?.max]
+    ...[ranges[0]?.min, highest?.openEnded ? null : highest?.max]
       .filter((end) => end && end !== ticket)
       .map((end) => ({
         field: "capital_needed" as const,
@@ -144,7 +146,7 @@ function shown(count: number): { count: number; about: boolean } {
     : { count, about: false };
 }
 
-/** The values that an investor must have, or null for any country. Investors who meet any member of a group are counted. */
+/** The values that a combination of criteria requires. A null country means any country. */
 type Values = ReturnType<typeof criterionValues>;
 
 /**
@@ -201,8 +203,7 @@ const countGroups = prepared("count_investors", (queries) => {
     )
     select number, count(distinct account_id) as found,
       case when cut is null then 1 else (
-        select (select max(account_id) from investor_criteria) - lowest + 1
-          from (select min(account_id) as lowest from investor_criteria) as ends
+        select max(account_id) - min(account_id) + 1 from investor_criteria
       )::float / (cut - (select min(account_id) from investor_criteria) + 1) end as scale
     from scanned join cuts using (number), unnest(ids) as account_id
     where cut is null or account_id <= cut
@@ -249,7 +250,7 @@ export async function countBusinesses(
   return row?.found ?? 0;
 }
 
-const suitingBusinesses = (limit: SQL) => {
+const countOfSuiting = (orderAndLimit: SQL) => {
   const { placeholder } = sql;
   const suits = suitsIf({
     sector: sql`sector_type = any(${placeholder("sectors")}::text[])`,
@@ -264,12 +265,13 @@ const suitingBusinesses = (limit: SQL) => {
       where ${isCompleteBusiness}
         and not exists (select from matches where investor_id = ${placeholder("investor")} and investee_id = account_id)
         and not exists (select from accounts where id = account_id and suspended_at is not null)
-      ${limit}) as business`;
+      ${orderAndLimit}) as business`;
 };
 
+// The size is that of the index, which contains only complete businesses.
 const sampleBusinesses = prepared("sample_businesses", (queries) =>
   sampled(queries, "profiles_businesses", (order) =>
-    suitingBusinesses(
+    countOfSuiting(
       sql`order by account_id ${order} limit ${sql.placeholder("rows")}`,
     ),
   ),
@@ -278,7 +280,7 @@ const sampleBusinesses = prepared("sample_businesses", (queries) =>
 const countAllBusinesses = prepared("count_businesses", (queries) =>
   queries
     .select({ found: sql`count`.mapWith(Number) })
-    .from(sql`(${suitingBusinesses(sql``)}) as counted`),
+    .from(sql`(${countOfSuiting(sql``)}) as counted`),
 );
 
 /** Returns the condition that at least one of the sufficient combinations of criteria is met. */
@@ -289,7 +291,7 @@ function suitsIf(met: Readonly<Record<MatchCriterion, SQL>>) {
   return or(...probes);
 }
 
-/** Selects the numbers that are found at both ends of a table, in the order of its accounts, and the size of the table. */
+/** Selects the numbers that are found at both ends of a table, in the order of its accounts, and the size of `relation`. */
 function sampled(
   queries: Queries,
   relation: string,

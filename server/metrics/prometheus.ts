@@ -174,7 +174,7 @@ export async function serveMetrics(
   { host, port }: { readonly host: string; readonly port: number },
   text: () => Promise<string>,
 ) {
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({ forceCloseConnections: true, requestTimeout: 10_000 });
   app.get("/metrics", async (_request, reply) =>
     reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await text()),
   );

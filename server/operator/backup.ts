@@ -39,16 +39,12 @@ export const backupCommands: readonly OperatorCommand[] = [
     async perform(input, { env, clock, name }) {
       const file = resolve(input.parameters[0] ?? "");
       const { database, url, close } = await openDatabase(env);
-      try {
-        await writeNewFile(
-          file,
-          createBackup(url, clock.now()),
-          () => recordAction({ clock, name }, database, input.name, {}),
-          createGzip(COMPRESSION),
-        );
-      } finally {
-        await close();
-      }
+      await writeNewFile(
+        file,
+        createBackup(url, clock.now()),
+        () => recordAction({ clock, name }, database, input.name, {}),
+        createGzip(COMPRESSION),
+      ).finally(close);
       const { size } = statSync(file);
       return {
         data: { done: input.name, file, size },
@@ -112,26 +108,22 @@ export const backupCommands: readonly OperatorCommand[] = [
       const erasures = erased === undefined ? [] : readErasures(erased);
       const backup = await checkRestorable(file);
       const { url, close } = await openDatabase(env, { creates: true });
-      try {
-        const { header, rows, erasedAgain } = await restoreBackup(url, backup, {
-          erasures,
-          actor: name,
-          now: clock.now(),
-          confirmReplacement: yes ? async () => {} : confirm,
-        });
-        return {
-          data: {
-            done: input.name,
-            file,
-            created_at: header.createdAt,
-            rows,
-            erased_again: erasedAgain,
-          },
-          text: `The database is as it was at ${header.createdAt}: ${rows} rows. Erased again: ${erasedAgain.length}. Everyone has to log in again.`,
-        };
-      } finally {
-        await close();
-      }
+      const { header, rows, erasedAgain } = await restoreBackup(url, backup, {
+        erasures,
+        actor: name,
+        now: clock.now(),
+        confirmReplacement: yes ? async () => {} : confirm,
+      }).finally(close);
+      return {
+        data: {
+          done: input.name,
+          file,
+          created_at: header.createdAt,
+          rows,
+          erased_again: erasedAgain,
+        },
+        text: `The database is as it was at ${header.createdAt}: ${rows} rows. Erased again: ${erasedAgain.length}. Everyone has to log in again.`,
+      };
     },
   },
 ];

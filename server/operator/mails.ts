@@ -131,18 +131,14 @@ export const mailCommands: readonly OperatorCommand[] = [
           },
           { language: REFERENCE_LANGUAGE, origin },
         );
-        try {
-          await transport.deliver(
-            { id: randomUUID(), recipient, createdAt },
-            content,
-          );
-        } catch (error) {
-          throw new CommandFailure(
-            `The mail server did not accept the email (${deliveryError(error)}): check SMTP_URL and MAIL_FROM.`,
-          );
-        } finally {
-          transport.close();
-        }
+        await transport
+          .deliver({ id: randomUUID(), recipient, createdAt }, content)
+          .catch((error) => {
+            throw new CommandFailure(
+              `The mail server did not accept the email (${deliveryError(error)}): check SMTP_URL and MAIL_FROM.`,
+            );
+          })
+          .finally(() => transport.close());
         await recordAction(context, context.database, input.name, {});
         return {
           data: { done: input.name },

@@ -9,7 +9,10 @@ import { notifyNodes } from "../updates/updates.ts";
 
 const { accounts, audit, mailOutbox, matches, matchReruns, reminders } = schema;
 
-/** A closed account's rows in these tables are deleted. Matches remain for the other side, without their reasons. */
+/**
+ * Every table with an `accountId`, except the audit: a closed account's rows are deleted. Matches remain for the other
+ * side, without their reasons.
+ */
 const PERSONAL_TABLES = Object.values(schema).flatMap((table) =>
   "accountId" in table && table !== audit ? [table] : [],
 );
@@ -40,7 +43,10 @@ export async function closeAccount(
   });
 }
 
-/** Deletes an account like `closeAccount`, in the caller's transaction and without an email; returns null if it is closed. */
+/**
+ * Deletes an account like `closeAccount`, but in the caller's transaction and without an email. Returns the account's
+ * former email address and language, or null if it is closed.
+ */
 export async function eraseAccount(
   queries: Queries,
   { accountId, by }: { accountId: number; by: Author },
@@ -66,12 +72,12 @@ export async function eraseAccount(
   for (const table of PERSONAL_TABLES)
     await queries.delete(table).where(eq(table.accountId, accountId));
   await notifyNodes(queries, [accountId]);
-  await removeAccount(queries, accountId, at);
+  await deleteOrClearAccount(queries, accountId, at);
   await queries.insert(audit).values({ at, ...by, accountId, details: {} });
   return open;
 }
 
-/** Deletes the account's re-run responses, and those of investees who were offered this investor, because they contain the name. */
+/** Deletes the account's re-run responses, and those of investees who were offered it, because they contain its name. */
 async function deleteRerunResponses(queries: Queries, accountId: number) {
   const offeredTo = queries
     .select({ investeeId: matches.investeeId })
@@ -99,7 +105,12 @@ async function clearReminders(queries: Queries, accountId: number) {
     .where(inArray(mailOutbox.id, mailIds));
 }
 
-async function removeAccount(queries: Queries, accountId: number, at: Date) {
+/** Deletes the account's row or, if it has matches, removes the personal data from the row and from the matches. */
+async function deleteOrClearAccount(
+  queries: Queries,
+  accountId: number,
+  at: Date,
+) {
   const { rowCount } = await queries
     .update(matches)
     // The outcomes describe the profiles of both sides.

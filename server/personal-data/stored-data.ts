@@ -22,7 +22,6 @@ import {
   passwordHistory,
   passwordLinks,
   profiles,
-  reminderSettings,
   reminders,
   sessions,
   verificationHandles,
@@ -33,6 +32,7 @@ import { endedAt, involves } from "../matches/lifecycle.ts";
 import type { Side } from "../matches/match-list.ts";
 import { matchResponse } from "../matches/match-response.ts";
 import { type MatchRecord, selectMatches } from "../matches/match-rows.ts";
+import { findSettings } from "../matches/reminders.ts";
 
 /** Number of matches per query. An investor may have many thousands. */
 const PAGE_SIZE = 500;
@@ -72,9 +72,7 @@ export async function accountData(queries: Queries, accountId: number) {
     .from(sessions)
     .where(eq(sessions.accountId, accountId))
     .orderBy(asc(sessions.createdAt));
-  const settings = await queries.query.reminderSettings.findFirst({
-    where: eq(reminderSettings.accountId, accountId),
-  });
+  const settings = await findSettings(queries, accountId);
   const mails = await queries
     .select({
       ...pick(mailOutbox, "id", "kind", "recipient", "subject", "createdAt"),

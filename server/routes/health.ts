@@ -30,13 +30,12 @@ export function addHealth(app: FastifyInstance, context: ServerContext): void {
       sleep(READY_TIMEOUT, null, { ref: false }),
     ]);
     const missing = [
-      ...(readiness.isDraining ? ["The node is about to stop."] : []),
-      ...(migrated === null ? ["The database does not respond."] : []),
-      ...(migrated === false
-        ? ["The database lacks migrations of this version: restart the node."]
-        : []),
-      ...(readiness.sendsMail() ? [] : ["The node does not send emails."]),
-    ];
+      readiness.isDraining && "The node is about to stop.",
+      migrated === null && "The database does not respond.",
+      migrated === false &&
+        "The database lacks migrations of this version: restart the node.",
+      !readiness.sendsMail() && "The node does not send emails.",
+    ].filter((reason) => reason !== false);
     if (missing.length === 0) return { status: "ready" };
     return reply.code(503).send({ status: "not ready", missing });
   });

@@ -21,7 +21,8 @@ import {
   type FirstRows,
   findMemberMatches,
   isComplete,
-  matchPage as readPage,
+  listingsOf,
+  readMatchPage,
   responsesOf,
 } from "../matches/match-list.ts";
 import { reviewMatch, setDeclineReason } from "../matches/match-review.ts";
@@ -46,10 +47,13 @@ const STREAM_RETRY_AFTER = 30_000;
 type CompleteList = {
   readonly text: string;
   readonly total: number;
-  /** When a date for an answer passes and changes what the investee may do next, in epoch milliseconds. */
+  /** When the next date for an answer passes, after which the response may differ, in epoch milliseconds; or Infinity. */
   readonly until: number;
 };
-/** The latest of these responses by what they are built from, up to 2 million characters. They contain personal data. */
+/**
+ * The latest of these responses by what they are built from, up to 2 million characters. They contain personal data, so
+ * each is forgotten after five minutes.
+ */
 const completeLists = new LRUCache<string, CompleteList>({
   ttl: 5 * 60_000,
   ttlAutopurge: true,
@@ -90,7 +94,7 @@ export const matchRoutes = [
       const { database, clock } = context;
       const { page } = query;
       const now = clock.now();
-      // The texts and streams below are serialised here, page by page.
+      // Fastify sets no JSON type for texts and streams that are already serialised.
       reply.type("application/json; charset=utf-8");
       if (isComplete(rows)) {
         const { text, total } = completeList(reply, member, rows, {
@@ -101,7 +105,10 @@ export const matchRoutes = [
         return text;
       }
       if (page !== undefined) {
-        const response = await readPage(database, member, rows, { page, now });
+        const response = await readMatchPage(database, member, rows, {
+          page,
+          now,
+        });
         reply.header("X-Total-Count", response.totals.count);
         return reply.serializeInput(response, PAGE_SCHEMA);
       }
@@ -199,7 +206,7 @@ export const matchRoutes = [
 ];
 
 /**
- * Returns the response with all matches of a member. Pages read a list again after each update and each start, so that the
+ * Returns the response with all matches of a member. Browsers read a list again after each update and each start, so the
  * latest responses are kept: the same rows have the same response until the next date passes.
  */
 function completeList(
@@ -208,16 +215,16 @@ function completeList(
   rows: FirstRows,
   { page, now }: { page: number | undefined; now: number },
 ): CompleteList {
-  // A complete list has no second page, so all of these have the same response.
-  const shownPage = page && Math.min(page, 2);
+  // Every page after the first one is empty, so they share a response.
+  const pageInKey = page && Math.min(page, 2);
   const key = [
     userType,
-    shownPage,
+    pageInKey,
     ...rows.map(({ listing }) => listing),
   ].join();
   const stored = completeLists.get(key);
   if (stored && now < stored.until) return stored;
-  const matches = responsesOf(rows, userType, now);
+  const matches = responsesOf(listingsOf(rows), userType, now);
   const totals = totalsOf(matches);
   const dates = matches
     .map(({ answer_by }) => Date.parse(answer_by ?? ""))

@@ -79,11 +79,9 @@ async function runInQueue<Result>(
   )
     throw new PasswordQueueFull();
   networks.push(network);
-  try {
-    return await queue(work);
-  } finally {
-    networks.splice(networks.indexOf(network), 1);
-  }
+  return queue(work).finally(() =>
+    networks.splice(networks.indexOf(network), 1),
+  );
 }
 
 /** Returns the IPv6 /48 network of a /64 network, because one customer often has a whole /48; else, the address. */

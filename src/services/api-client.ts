@@ -65,7 +65,7 @@ export type OpenStream = (
 const unansweredKeys = new Map<CallName, string>();
 
 /**
- * Returns the key for a call in REPLAYED_CALLS. Different calls may share a key, because the server also compares the
+ * Returns the key for a call in REPLAYED_CALLS; undefined for other calls. Different calls may share a key, because the server also compares the
  * account, the parameters and the body.
  */
 function replayKey(name: CallName): string | undefined {
@@ -118,7 +118,7 @@ export function createApi(settings: Settings): {
     },
     async openStream(name, signal) {
       try {
-        return await request(settings, name, { signal }, true);
+        return await request(settings, name, { signal }, { isStream: true });
       } catch (error) {
         throw toCallFailure(error);
       }
@@ -132,7 +132,7 @@ function request<Name extends CallName>(
   { baseUrl, currentToken, onSessionRejected }: Settings,
   name: Name,
   options: SendOptions<Name>,
-  isStream = false,
+  { isStream = false } = {},
 ) {
   const { method, auth, onUnauthorized } = calls[name];
   const { json, form, query, parameters, idempotencyKey, onSent } = options;
@@ -172,6 +172,7 @@ function request<Name extends CallName>(
     retry: {
       limit: isRetried ? READ_RETRIES : 0,
       statusCodes: [408, 502, 503, 504],
+      // Retry-After does not delay a retry.
       afterStatusCodes: [],
     },
   });

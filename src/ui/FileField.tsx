@@ -102,6 +102,7 @@ export function FileField({
         <div
           className="stack upload"
           data-invalid={error ? "" : undefined}
+          // `main.tsx` keeps the browser from opening a dropped file.
           onDrop={(event) => {
             const dropped = [...event.dataTransfer.files];
             if (!disabled && dropped.length > 0)
@@ -131,10 +132,10 @@ export function FileField({
               }}
             />
             <label
-              className="btn btn--outline btn--small"
+              className={buttonClass({ variant: "outline", size: "small" })}
               htmlFor={id}
               id={`${id}-choose`}
-              aria-disabled={disabled}
+              aria-disabled={disabled || undefined}
             >
               {chooseLabel}
             </label>

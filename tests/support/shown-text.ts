@@ -7,7 +7,7 @@ import {
 } from "../../contract/messages/index.ts";
 import { messagesIn, recordReached } from "./reached-messages.ts";
 
-/** Functions that return the texts of messages from charts and rules, and record the messages as reached. */
+/** Reads and expects the texts of messages from charts and rules. Messages that are read are recorded as reached. */
 
 /** Returns the text of a message, or null. */
 export function shownText(message: Message | null | undefined): string | null {

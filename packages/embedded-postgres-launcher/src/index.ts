@@ -160,10 +160,7 @@ function launch(
   const [program, args] = programs.command("postgres", [
     "-D",
     cluster,
-    ...Object.entries(all).flatMap(([name, value]) => [
-      "-c",
-      `${name}=${value}`,
-    ]),
+    ...Object.entries(all).map(([name, value]) => `--${name}=${value}`),
   ]);
   const output = actAs(owner, () => openSync(log, "w", 0o600));
   // Detached, so that Ctrl-C does not reach PostgreSQL directly and this process can stop it gracefully.

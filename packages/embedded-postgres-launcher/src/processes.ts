@@ -3,8 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** Returns the command line of a process, or an empty string when there is none, or only a zombie, which has no files or locks. */
 export function commandOfProcess(pid: number): string {
-  if (process.platform !== "linux")
-    return ps("-o", "command=", "-p", String(pid));
+  if (process.platform !== "linux") {
+    const [, state, command = ""] =
+      /^\s*(\S+)\s+(.*)/s.exec(
+        ps("-o", "state=,command=", "-p", String(pid)),
+      ) ?? [];
+    return state?.startsWith("Z") ? "" : command;
+  }
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
   } catch {

@@ -66,7 +66,7 @@ export default function InvesteeDashboardPage() {
   const tracked = trackedMatch(matches, snapshot.context);
   const metrics = metricsOf({ profile, matches });
   const { financialPosition, teamCapacity } = metrics;
-  const note = (isDefault: boolean) =>
+  const noteOf = (isDefault: boolean) =>
     isDefault ? t("investee.defaultValue") : null;
   const received = list.hasTag("known")
     ? formatMoney(metrics.fundingReceived)
@@ -83,9 +83,9 @@ export default function InvesteeDashboardPage() {
     [
       t("investee.financialPosition"),
       financialPosition.value,
-      note(financialPosition.isDefault),
+      noteOf(financialPosition.isDefault),
     ],
-    [t("investee.teamCapacity"), people, note(teamCapacity.isDefault)],
+    [t("investee.teamCapacity"), people, noteOf(teamCapacity.isDefault)],
   ];
   const sendToBoth = (type: "refresh.requested" | "load.retried") => {
     sendToList({ type });

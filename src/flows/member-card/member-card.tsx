@@ -46,15 +46,15 @@ const logic = provideEffects(memberCardMachine, {
 
 let card: ActorRefFrom<typeof memberCardMachine> | undefined;
 
-/** Returns the actor of the sidebar's picture, which stores a chosen picture until the session ends. */
+/** Returns the actor of the sidebar's picture, which keeps a chosen picture in this tab until the session ends. */
 function cardActor() {
   card ??= createActor(logic, inspection());
   return card;
 }
 
 /**
- * The member's name, role and picture, or the initials of the name. A click on the picture opens the file chooser. Until the
- * name is known, the email address up to the @ is shown.
+ * The member's name, role and picture, or the initials of the name. A click on the picture opens the file chooser. Until
+ * the name is known, the email address up to the @ is shown.
  */
 export function MemberCard() {
   const actor = cardActor();
@@ -64,7 +64,7 @@ export function MemberCard() {
   const [user] = useResource("user", false);
   useEffect(() => {
     actor.start();
-    // A page that does not show the profile also has a sidebar.
+    // Also on pages that do not show the profile: the name and the stored picture come from it.
     needResource("profile");
   }, [actor]);
   const name =

@@ -37,7 +37,7 @@ const LOCKED_OUT = {
   now: NOW,
   notice: showing(t("login.tooMany")),
 };
-/** Messages for visitors who were redirected to the login page, by reason. */
+/** Messages by the reason for a redirect to the login page; `notStored` if the browser stores nothing. */
 const REASONS: Readonly<Record<string, string>> = {
   expired:
     "Your session ended after 30 minutes. Please log in again to continue.",
@@ -61,7 +61,10 @@ const problemsOf = ({ form: { email, password, terms } }: LoginContext) => ({
 /** Expects a field to have the value of the event, without its error, and everything else to stay the same. */
 const changesField = {
   changes: ({ before: { context }, event }: Step) => {
-    const { field = "terms", value = event.accepted } = event;
+    const [field, value] =
+      event.type === "terms.changed"
+        ? ["terms", event.accepted]
+        : [event.field, event.value];
     const { [field as LoginField]: _, ...problems } = context.problems;
     return { form: { ...context.form, [field]: value }, problems };
   },

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { normalizeCode } from "../../../contract/typed-text.ts";
 import {
   accounts,
   limitCounters,
@@ -8,7 +9,7 @@ import {
   verifications,
 } from "../../../server/database/schema.ts";
 import { hashPassword } from "../../../server/security/passwords.ts";
-import { hashOf as secretHash } from "../../../server/security/tokens.ts";
+import { hashOf } from "../../../server/security/tokens.ts";
 import type { Site } from "../browser/site.ts";
 import { accountIdOf } from "../members.ts";
 
@@ -20,9 +21,9 @@ type ArrangeAccount = (
 
 /** Argon2 is slow, so each password is hashed once. */
 const hashes = new Map<string, Promise<string>>();
-function hashOf(password: string): Promise<string> {
-  const hash = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, hash);
+function passwordHashOf(text: string): Promise<string> {
+  const hash = hashes.get(text) ?? hashPassword(text);
+  hashes.set(text, hash);
   return hash;
 }
 
@@ -45,7 +46,7 @@ export const password =
   async ({ fixture: { email } }, { database }) =>
     database
       .update(accounts)
-      .set({ passwordHash: await hashOf(text) })
+      .set({ passwordHash: await passwordHashOf(text) })
       .where(eq(accounts.email, email));
 
 /** Replaces the password history by one password, or clears it. */
@@ -58,7 +59,7 @@ export const usedPassword =
       .delete(passwordHistory)
       .where(eq(passwordHistory.accountId, accountId));
     if (text === null) return;
-    const passwordHash = await hashOf(text);
+    const passwordHash = await passwordHashOf(text);
     const createdAt = new Date();
     await database
       .insert(passwordHistory)
@@ -91,8 +92,8 @@ export const verificationCode =
   (typed: string): ArrangeAccount =>
   async ({ fixture: { email } }, site) => {
     const accountId = await accountIdOf(site, email);
-    const code = typed.replace(/[\s-]/g, "");
-    const codeHash = secretHash("verification code", String(accountId), code);
+    const code = normalizeCode(typed);
+    const codeHash = hashOf("verification code", String(accountId), code);
     await site.database
       .update(verifications)
       .set({ codeHash, attempts: 0 })
