@@ -6,7 +6,11 @@ import {
   toProfileForm,
 } from "../../contract/profile/form.ts";
 import { targetOf } from "../../contract/profile/kinds.ts";
-import type { Profile, StoredFile } from "../../contract/profile/wire.ts";
+import {
+  accountName,
+  type Profile,
+  type StoredFile,
+} from "../../contract/profile/wire.ts";
 import {
   acceptedTypes,
   deckProblem,
@@ -237,4 +241,14 @@ describe("files", () => {
       ),
     ).toBe("Please choose a file of 5 MB or less.");
   });
+});
+
+test("an account has the name of its profile or, without one, its own, and none if that is empty", () => {
+  const user = { business_name: "Nakuru Dryers" };
+  expect(accountName({ business_name: "Soko Ventures" }, user)).toBe(
+    "Soko Ventures",
+  );
+  expect(accountName(null, user)).toBe("Nakuru Dryers");
+  expect(accountName({ business_name: "" }, user)).toBeNull();
+  expect(accountName(null, null)).toBeNull();
 });

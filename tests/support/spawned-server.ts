@@ -117,7 +117,6 @@ export function runServer(
   const [program = "", ...args] = [
     ...commandPrefix,
     process.execPath,
-    ...(process.env.GCARGS ? process.env.GCARGS.split(" ") : []),
     "--import",
     PROCESS_CLOCK,
     join(version ?? ROOT, "dist-server/main.js"),

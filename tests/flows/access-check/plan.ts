@@ -6,7 +6,6 @@ import {
   noResponse,
 } from "../../support/call-failures.ts";
 
-/** Plan for the access check chart. */
 export const accessCheckPlan = definePlan(accessCheckMachine, {
   input: { userType: "investee" },
   events: {

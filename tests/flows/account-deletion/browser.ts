@@ -33,7 +33,6 @@ import { enteredPasswords, PASSWORD } from "./plan.ts";
 const typedPassword = (value: string) =>
   value === PASSWORD ? GOOD_PASSWORD : value;
 
-/** Browser binding for the account deletion chart. */
 export const accountDeletionBinding = flowBinding<
   typeof accountDeletionMachine,
   Person

@@ -20,7 +20,6 @@ export const enteredPasswords = Object.keys(ENTERED_PASSWORDS).map((value) => ({
   value,
 }));
 
-/** Plan for the account deletion chart. */
 export const accountDeletionPlan = definePlan(accountDeletionMachine, {
   events: {
     "password.changed": enteredPasswords,

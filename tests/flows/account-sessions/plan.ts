@@ -47,7 +47,6 @@ const events = {
   ],
 };
 
-/** Plan for the account sessions chart. */
 export const accountSessionsPlan = definePlan(accountSessionsMachine, {
   events,
 });

@@ -1,7 +1,6 @@
 import { definePlan } from "xstate-toolkit";
 import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts";
 
-/** Plan for the cookie consent chart. */
 export const cookieConsentPlan = definePlan(cookieConsentMachine, {
   events: {
     "choice.read": [

@@ -57,7 +57,6 @@ async function newHandle(site: Site, email: string): Promise<string> {
   return textField(response, "token");
 }
 
-/** Browser binding for the email-verification-by-code chart. */
 export const emailVerificationByCodeBinding = flowBinding<
   typeof emailVerificationByCodeMachine,
   Fixture

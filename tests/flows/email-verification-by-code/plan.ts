@@ -66,7 +66,6 @@ export const events = {
   "xstate.error.actor.resendCode": failures,
 };
 
-/** Plan for the email-verification-by-code chart. */
 export const emailVerificationByCodePlan = definePlan(
   emailVerificationByCodeMachine,
   {

@@ -35,7 +35,6 @@ async function newLinkPath(site: Site, email: string): Promise<string> {
   return linkPathOf(await site.mail.waitForMail(email));
 }
 
-/** Browser binding for the email-verification-by-link chart. */
 export const emailVerificationByLinkBinding = flowBinding<
   typeof emailVerificationByLinkMachine,
   Fixture

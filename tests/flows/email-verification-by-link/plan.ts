@@ -14,7 +14,6 @@ export const LINK_USED = "This link has already been used. You can log in.";
 
 export const LINK_VOID = "This link is void.";
 
-/** Plan for the email-verification-by-link chart. */
 export const emailVerificationByLinkPlan = definePlan(
   emailVerificationByLinkMachine,
   {

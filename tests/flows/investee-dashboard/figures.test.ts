@@ -67,7 +67,7 @@ test("the funding received is the sum of the matches", {
   expect(metricsOf({ profile: null, matches }).fundingReceived).toBe(180_000);
 });
 
-test("the next step is the one that the server sends with the tracked match: another match while one is possible, otherwise the other options", {
+test("the next step is the one that the server sends with the tracked match: another match while one is possible, otherwise the other options; none while the server has sent none", {
   tags: ["4-investee-dashboard-04"],
 }, () => {
   expect(

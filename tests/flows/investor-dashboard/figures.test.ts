@@ -68,13 +68,13 @@ test("matches are counted by status", {
   expect(totalsOf(matches).statuses).toMatchObject({ pending: 2, funded: 1 });
 });
 
-test.each<[matches: readonly Match[], text: string]>([
-  [[endedMatch], "You have no businesses to review."],
-  [[pendingMatch, approvedMatch], "You have one business to review."],
-  [[pendingMatch, otherMatch], "You have 2 businesses to review."],
+test.each<[text: string, matches: readonly Match[]]>([
+  ["You have no businesses to review.", [endedMatch]],
+  ["You have one business to review.", [pendingMatch, approvedMatch]],
+  ["You have 2 businesses to review.", [pendingMatch, otherMatch]],
 ])(
-  "the line below the welcome heading states the number of pending matches (case %#)",
-  (matches, text) => {
+  "the line below the welcome heading states the number of pending matches: %s",
+  (text, matches) => {
     expect(shownText(waitingNotice(totalsOf(matches)))).toBe(text);
   },
 );

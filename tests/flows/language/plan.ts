@@ -31,7 +31,6 @@ const FACTS: readonly Partial<LanguageFacts>[] = [
 
 export const TEXTS = { text: "Aussi", link: "Lire", dismiss: "Masquer" };
 
-/** Plan for the language chart, on an English page. */
 export const languagePlan = definePlan(languageMachine, {
   inputs: [{ isChosen: false }, { isChosen: true }],
   events: {

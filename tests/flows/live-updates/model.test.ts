@@ -123,6 +123,7 @@ testMachine(liveUpdatesMachine, {
             to: "loggedIn",
             reenter: true,
             when: ({ context, event }) => event.email === context.email,
+            changes: { notices: [] },
           },
           {
             to: "loggedIn",

@@ -85,7 +85,6 @@ async function expectBusy({ page }: Driver<LoginFixture>): Promise<void> {
   await expectAlert(page, null);
 }
 
-/** Browser binding for the login chart. */
 export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
   machine: loginMachine,
   plan: loginPlan,

@@ -117,7 +117,6 @@ export const loginEvents = {
   ],
 };
 
-/** Plan for the login chart. */
 export const loginPlan = definePlan(loginMachine, {
   input: { frontendUrl: ORIGIN },
   contextKey: ({ snapshot: { value, context }, timers }) => [

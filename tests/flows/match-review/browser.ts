@@ -25,7 +25,6 @@ const returnsMatch = (output: Match): Answer<Person> =>
     setMatches(site, fixture.email, [pendingMatch]),
   );
 
-/** Browser binding for the match review chart. It starts with a press on Approve or Decline. */
 export const matchReviewBinding = flowBinding<
   typeof matchReviewMachine,
   Person

@@ -139,29 +139,29 @@ describe("the stage tracker", () => {
 
   test.each([
     [
-      pendingMatch,
       "Harmattan Fund is reviewing your profile. You do not need to do anything now: we will email you as soon as they decide.",
+      pendingMatch,
     ],
     [
-      approvedMatch,
       "Harmattan Fund has approved you. You can contact each other now, and our team will prepare the deal with both of you.",
+      approvedMatch,
     ],
-    [rejectedMatch, "Harmattan Fund has declined."],
-    [withdrawnMatch, "Harmattan Fund has withdrawn its approval."],
+    ["Harmattan Fund has declined.", rejectedMatch],
+    ["Harmattan Fund has withdrawn its approval.", withdrawnMatch],
     [
-      fundedMatch,
       "Harmattan Fund has funded you with $180,000. Congratulations: the money has arrived, and there is nothing more to do.",
+      fundedMatch,
     ],
     [
-      { ...approvedMatch, ...closed },
       "Former investor: this match is closed and can no longer change.",
+      { ...approvedMatch, ...closed },
     ],
   ])(
-    "describes the status of the match (case %#)",
+    "describes the status of the match: %s",
     {
       tags: ["1-investee-dashboard-01"],
     },
-    (match, text) => {
+    (text, match) => {
       expect(shownText(trackerSentence(match))).toBe(text);
     },
   );

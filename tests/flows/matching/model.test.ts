@@ -33,7 +33,7 @@ const findsNoInvestor = {
   },
 };
 const startsWait: Branch = {
-  context: ({ event: { error } }) => ({
+  changes: ({ event: { error } }) => ({
     wait: error.retryAfter ? 45_000 : MATCHING_WAIT,
     notice: showing(
       `You have requested matches too often. Please try again in ${error.retryAfter ? "45 seconds" : "1 minute"}.`,
@@ -202,7 +202,13 @@ testMachine(matchingMachine, {
         },
         { to: "limited", ...whenStatus(429), ...startsWait },
         { to: "ready", ...whenStatus(401, 403) },
-        "ready.no_matches.callFailed",
+        {
+          to: "ready.no_matches.callFailed",
+          // The next request repeats the re-run, which the server may have made.
+          context: ({ before: { context } }) => ({
+            rerunKey: context.rerunKey,
+          }),
+        },
       ],
     },
     "requesting.rerunning": { tags: "rerunning" },

@@ -44,82 +44,97 @@ const namesToReplace = (context: Parameters<typeof shownOffers>[0]) =>
 const sentencesBeforeRerun = (...matches: Matches) =>
   rerunSentences(contextWith(...matches)).map(shownText);
 
-describe("a re-run replaces", { tags: ["4-matching-21"] }, () => {
+describe("of the matches of an investee", { tags: ["4-matching-21"] }, () => {
   test.each<[what: string, matches: Matches, names: readonly string[]]>([
-    ["a rejected match", [rejectedMatch, otherMatch], [HARMATTAN]],
-    ["the other one", [pendingMatch, otherRejectedMatch], [KILELE]],
-    ["an overdue match", [overdue(pendingMatch), otherMatch], [HARMATTAN]],
+    ["the rejected one", [rejectedMatch, otherMatch], [HARMATTAN]],
     [
-      "rejected and overdue ones, the lower score first",
+      "the rejected one, whichever comes first",
+      [pendingMatch, otherRejectedMatch],
+      [KILELE],
+    ],
+    ["the overdue one", [overdue(pendingMatch), otherMatch], [HARMATTAN]],
+    [
+      "the rejected and the overdue one, the lower score first",
       [rejectedMatch, overdue(otherMatch)],
       [KILELE, HARMATTAN],
     ],
     [
-      "pending ones if there are no others",
+      "both pending ones, the lower score first",
       [pendingMatch, otherMatch],
       [KILELE, HARMATTAN],
     ],
     [
-      "two rejected ones",
+      "both rejected ones, the lower score first",
       [rejectedMatch, otherRejectedMatch],
       [KILELE, HARMATTAN],
     ],
-    ["never an approved match", [approvedMatch, otherMatch], [KILELE]],
-    ["never a funded match", [fundedMatch, otherRejectedMatch], [KILELE]],
-    ["nothing if all are approved", [approvedMatch], []],
-  ])("%s", (_what, matches, names) => {
+    [
+      "only the other one if this one is approved",
+      [approvedMatch, otherMatch],
+      [KILELE],
+    ],
+    [
+      "only the other one if this one is funded",
+      [fundedMatch, otherRejectedMatch],
+      [KILELE],
+    ],
+    ["none if all are approved", [approvedMatch], []],
+  ])("a re-run replaces %s", (_what, matches, names) => {
     expect(namesToReplace(contextWith(...matches))).toEqual(names);
   });
 
   test.each([
-    ["the rejected one", [rejectedMatch, overdue(otherMatch)]],
-    ["one that does not depend on the order", [pendingMatch, otherMatch]],
-  ] as const)("%s first if the scores are equal", (_what, matches) => {
-    const equal = matches.map(withScore90);
-    for (const list of [equal, equal.toReversed()])
-      expect(namesToReplace(contextWith(...list))[0]).toBe(HARMATTAN);
-  });
+    ["the rejected one first", [rejectedMatch, overdue(otherMatch)]],
+    ["the same one first in either order", [pendingMatch, otherMatch]],
+  ] as const)(
+    "a re-run replaces %s if the scores are equal",
+    (_what, matches) => {
+      const equal = matches.map(withScore90);
+      for (const list of [equal, equal.toReversed()])
+        expect(namesToReplace(contextWith(...list))[0]).toBe(HARMATTAN);
+    },
+  );
 
-  test("an offer that is not listed yet, which counts as pending", () => {
+  test("a re-run replaces offers that are not listed yet, because they count as pending", () => {
     const context = { ...contextWith(), offers: [offer, otherOffer] };
     expect(namesToReplace(context)).toEqual([KILELE, HARMATTAN]);
   });
 });
 
-test.each<[matches: Matches, isReplaced: string, isNotReplaced?: string]>([
+test.each<[isReplaced: string, matches: Matches, isNotReplaced?: string]>([
   [
+    "A re-run replaces Harmattan Fund, who has declined, with the next best investor you have not been offered yet.",
     [rejectedMatch, otherMatch],
-    "Harmattan Fund, who has declined, with the next best investor you have not been offered yet.",
     KILELE,
   ],
   [
+    "A re-run replaces Kilele Partners and Harmattan Fund, who have declined, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
     [rejectedMatch, otherRejectedMatch],
-    "Kilele Partners and Harmattan Fund, who have declined, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
   ],
   [
+    "A re-run replaces Kilele Partners, who has not answered yet, with the next best investor you have not been offered yet.",
     [approvedMatch, otherMatch],
-    "Kilele Partners, who has not answered yet, with the next best investor you have not been offered yet.",
     HARMATTAN,
   ],
   [
+    "A re-run replaces Kilele Partners and Harmattan Fund, who have not answered yet, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
     [pendingMatch, otherMatch],
-    "Kilele Partners and Harmattan Fund, who have not answered yet, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
   ],
   [
+    "A re-run replaces Harmattan Fund, who has not answered in time, with the next best investor you have not been offered yet.",
     [overdue(pendingMatch), otherMatch],
-    "Harmattan Fund, who has not answered in time, with the next best investor you have not been offered yet.",
     KILELE,
   ],
   [
+    "A re-run replaces Kilele Partners, who has not answered in time, and Harmattan Fund, who has declined, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
     [rejectedMatch, overdue(otherMatch)],
-    "Kilele Partners, who has not answered in time, and Harmattan Fund, who has declined, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
   ],
 ])(
-  "the text before a re-run says who is replaced and why, and who is not (case %#)",
+  "the text before a re-run says who is replaced and why, and who is not: %s",
   { tags: ["4-matching-15"] },
-  (matches, isReplaced, isNotReplaced) => {
+  (isReplaced, matches, isNotReplaced) => {
     expect(sentencesBeforeRerun(...matches)).toEqual([
-      `A re-run replaces ${isReplaced}`,
+      isReplaced,
       ...(isNotReplaced ? [`${isNotReplaced} is not replaced.`] : []),
       "A re-run can’t be undone. If we find no other investor, nothing changes and the re-run does not count.",
     ]);
@@ -169,28 +184,28 @@ describe("the text after a decline", () => {
     expect(noticeAfterDecline([])).toBeNull();
   });
 
-  test.each<[matches: Matches, title: string]>([
-    [[rejectedMatch, otherMatch], "Harmattan Fund has declined"],
+  test.each<[title: string, matches: Matches]>([
+    ["Harmattan Fund has declined", [rejectedMatch, otherMatch]],
     [
-      [rejectedMatch, otherRejectedMatch],
       "Harmattan Fund and Kilele Partners have declined",
+      [rejectedMatch, otherRejectedMatch],
     ],
     [
-      [overdue(pendingMatch), otherMatch],
       "Harmattan Fund has not answered in time",
+      [overdue(pendingMatch), otherMatch],
     ],
     [
-      [rejectedMatch, overdue(otherMatch)],
       "Harmattan Fund has declined, and Kilele Partners has not answered in time",
+      [rejectedMatch, overdue(otherMatch)],
     ],
     [
-      [overdue(pendingMatch), overdue(otherMatch)],
       "Harmattan Fund and Kilele Partners have not answered in time",
+      [overdue(pendingMatch), overdue(otherMatch)],
     ],
   ])(
-    "explains the re-run and names it as the next step if one is left (case %#)",
+    "explains the re-run and names it as the next step if one is left: %s",
     { tags: ["4-matching-17"] },
-    (matches, title) => {
+    (title, matches) => {
       expect(noticeAfterDecline(matches, 1)).toEqual({
         title,
         text: sentencesBeforeRerun(...matches).join(" "),
@@ -211,24 +226,25 @@ describe("the text after a decline", () => {
   test("refers to programs and support if no re-run is left", {
     tags: ["4-matching-18"],
   }, () => {
-    expect(noticeAfterDecline([rejectedMatch, otherMatch], 0)).toMatchObject({
+    expect(noticeAfterDecline([rejectedMatch, otherMatch], 0)).toEqual({
+      title: "Harmattan Fund has declined",
       text: "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
       nextStep: "none",
     });
   });
 });
 
-test.each([
-  [[], 2, false],
-  [[pendingMatch], 2, false],
-  [[pendingMatch, otherMatch], 2, true],
-  [[pendingMatch, otherMatch], 1, true],
-  [[pendingMatch, otherMatch], 0, false],
-  [[approvedMatch, fundedMatch], 2, false],
+test.each<[what: string, Matches, rerunsLeft: number, isPossible: boolean]>([
+  ["no match", [], 2, false],
+  ["one match", [pendingMatch], 2, false],
+  ["two matches", [pendingMatch, otherMatch], 2, true],
+  ["one re-run left", [pendingMatch, otherMatch], 1, true],
+  ["no re-run left", [pendingMatch, otherMatch], 0, false],
+  ["no match to replace", [approvedMatch, fundedMatch], 2, false],
 ])(
-  "a re-run is possible if there are two matches, at least one match can be replaced, and a re-run is left (case %#)",
+  "a re-run is possible if there are two matches, at least one match can be replaced, and a re-run is left: %s",
   { tags: ["4-matching-10"] },
-  (matches, rerunsLeft, isPossible) => {
+  (_what, matches, rerunsLeft, isPossible) => {
     const context = { ...contextWith(...matches), profile: null, rerunsLeft };
     expect(requestFacts(context).obstacle === null).toBe(isPossible);
   },

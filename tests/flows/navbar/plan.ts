@@ -28,7 +28,6 @@ export const SEARCHES = [
   { text: "atlantis", resultCount: 0 },
 ] as const;
 
-/** Plan for the navbar chart. */
 export const navbarPlan = definePlan(navbarMachine, {
   events: {
     "insights.hovered": [

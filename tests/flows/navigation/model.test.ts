@@ -63,7 +63,7 @@ const replaces = (
     destination: destination(context),
   }),
 });
-/** Returns whether the page is one of those for visitors, and the session is that of a member. */
+/** Returns whether a member is on one of these pages. */
 const isMemberAt = (context: NavigationContext, ...paths: string[]) =>
   paths.includes(context.path) && isMember(context);
 

@@ -97,7 +97,6 @@ function sessionChanges({ snapshot: { context } }: State): SessionFacts[] {
   ];
 }
 
-/** Plan for the navigation chart. */
 export const navigationPlan = definePlan(navigationMachine, {
   stories: {
     "the notice about a rejected call is shown only on the home page":

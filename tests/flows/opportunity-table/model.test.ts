@@ -40,7 +40,10 @@ const rearrangesRows: BranchExpectation<typeof opportunityTableMachine> = {
 };
 const clearsFilters: typeof rearrangesRows = {
   ...rearrangesRows,
-  context: { filters: NO_FILTERS },
+  context: ({ before }) => ({
+    order: before.context.order,
+    filters: NO_FILTERS,
+  }),
 };
 
 testMachine(opportunityTableMachine, {

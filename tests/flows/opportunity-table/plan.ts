@@ -41,10 +41,12 @@ export const opportunityTablePlan = definePlan(opportunityTableMachine, {
       { filter: "search", value: "", matches: manyMatches },
     ],
     "filters.cleared": [{ matches: manyMatches }],
-    "page.selected": [0, 1, 9, -1].map((page) => ({ page })),
+    "page.selected": [0, 1, 3, -1].map((page) => ({ page })),
   },
   stories: {
     "pressing Token Size sorts the rows by amount, largest first":
       "list.changed#1 › column.pressed",
+    "the rows keep the chosen order after the filters are cleared":
+      "list.changed#1 › order.chosen › filter.changed#1 › filters.cleared",
   },
 });

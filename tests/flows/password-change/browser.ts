@@ -39,7 +39,6 @@ import { CURRENT_PASSWORD, passwordChangePlan } from "./plan.ts";
 const realPassword = (value: string) =>
   value === CURRENT_PASSWORD ? GOOD_PASSWORD : value;
 
-/** Browser binding for the password change chart. */
 export const passwordChangeBinding = flowBinding<
   typeof passwordChangeMachine,
   LinkFixture

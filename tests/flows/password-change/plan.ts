@@ -11,7 +11,6 @@ export const ORIGIN = "https://ubia.example.org";
 
 export const CURRENT_PASSWORD = "Akoko-2026";
 
-/** Plan for the password change chart. */
 export const passwordChangePlan = definePlan(passwordChangeMachine, {
   inputs: [
     { frontendUrl: ORIGIN, link: null },

@@ -20,7 +20,6 @@ import {
 import { sitePath } from "../../support/page-language.ts";
 import { passwordResetConfirmPlan } from "./plan.ts";
 
-/** Browser binding for the password reset confirm chart. */
 export const passwordResetConfirmBinding = flowBinding<
   typeof passwordResetConfirmMachine,
   LinkFixture

@@ -7,7 +7,6 @@ import {
 } from "../../support/call-failures.ts";
 import { fieldChanges, LINK } from "../new-password-cases.ts";
 
-/** Plan for the password reset confirm chart. */
 export const passwordResetConfirmPlan = definePlan(
   passwordResetConfirmMachine,
   {

@@ -86,7 +86,6 @@ async function storeCookies(
   }
 }
 
-/** Browser binding for the password reset request chart. */
 export const passwordResetRequestBinding = flowBinding<
   typeof passwordResetRequestMachine,
   Fixture

@@ -24,8 +24,8 @@ export const NOW = FAILED_AT;
 
 type State = { snapshot: { context: ResetRequestContext } };
 
-/** Possible values of the cookies for an email address. */
 const WINDOW_START = NOW - RESET_REQUEST_WINDOW;
+/** Possible values of the cookies for an email address. */
 const cookieValues = [
   {},
   { attempts: [WINDOW_START + 1, NOW] },
@@ -80,7 +80,6 @@ export const resetRequestEvents = {
   ],
 };
 
-/** Plan for the password reset request chart. */
 export const passwordResetRequestPlan = definePlan(
   passwordResetRequestMachine,
   {

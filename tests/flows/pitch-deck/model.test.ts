@@ -69,9 +69,10 @@ const removesFirstQueuedDeck = {
 };
 const adds = (choicesIn: (event: AnyEventObject) => readonly DeckChoice[]) => ({
   check: ({ before, after, event }: Step) =>
-    expect(after.context).toMatchObject(
-      withChoices(before.context, choicesIn(event)),
-    ),
+    expect(after.context).toMatchObject({
+      decks: before.context.decks,
+      ...withChoices(before.context, choicesIn(event)),
+    }),
 });
 const addsDecks = adds(({ files }) =>
   files.map((file: FileChoice) => ({ ...file, replaces: null })),
@@ -177,7 +178,7 @@ testMachine(pitchDeckMachine, {
           {
             to: "ready.idle",
             when: ({ event }) => [401, 403].includes(statusOf(event.error)),
-            context: { queue: [] },
+            changes: { queue: [], slow: false },
           },
           {
             to: "ready.stalled",
@@ -216,7 +217,10 @@ testMachine(pitchDeckMachine, {
       on: {
         "upload.retried": sendsAgain,
         "page.resumed": sendsAgain,
-        "decks.chosen": addsDecks,
+        "decks.chosen": {
+          ...addsDecks,
+          context: ({ before }) => ({ notice: before.context.notice }),
+        },
         "choice.removed": removesFirstQueuedDeck,
       },
     },
@@ -239,7 +243,7 @@ testMachine(pitchDeckMachine, {
         {
           to: "ready.idle",
           when: ({ event }) => [401, 403].includes(statusOf(event.error)),
-          context: { removal: null },
+          changes: { removal: null },
         },
         {
           to: "ready.idle",

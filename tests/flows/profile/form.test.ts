@@ -136,24 +136,37 @@ describe("the profile form", () => {
     ).toEqual([{ target: "avatar", message: fileProblem }]);
   });
 
-  test.each<[failure: CallFailure, text: string]>([
-    [httpError(400, { error: "Too short." }), "Too short."],
-    [htmlError(502), "status 502"],
-    [noResponse, "Failed to fetch"],
-    [{ ...noResponse, reason: "offline" }, "You are offline."],
+  const failedSave = (failure: CallFailure) => textOf(saveFailure(failure));
+
+  test.each<[text: string, failure: CallFailure]>([
+    ["Failed to fetch", noResponse],
+    ["You are offline.", { ...noResponse, reason: "offline" }],
     [
-      { ...noResponse, reason: "intercepted" },
       reachedSentence(
         "profile.intercepted",
         "The network responded instead of Ubia. It may ask you to log in to it: open another site, then save again.",
       ),
+      { ...noResponse, reason: "intercepted" },
     ],
     [
-      { ...noResponse, reason: "timeout" },
       reachedSentence("profile.timeout", "The server did not respond in time."),
+      { ...noResponse, reason: "timeout" },
     ],
+  ])(
+    "a failed save without a response shows the reason: %s",
+    {
+      tags: ["8-profile-03"],
+    },
+    (text, failure) => {
+      expect(failedSave(failure)).toBe(`Error saving profile: ${text}`);
+    },
+  );
+
+  test.each<[text: string, failure: CallFailure]>([
+    ["Too short.", httpError(400, { error: "Too short." })],
     // Every message, each field error after the label of its field.
     [
+      "Market: Market must be 3-100 characters. Market: Too plain. Ticket size: Too much. Logo or picture: Not a picture. Highest yearly revenue: Too low. Please look again.",
       httpError(400, {
         market: ["Market must be 3-100 characters.", "Too plain."],
         capital_needed: "Too much.",
@@ -163,31 +176,28 @@ describe("the profile form", () => {
         detail: " ",
         code: 17,
       }),
-      "Market: Market must be 3-100 characters. Market: Too plain. Ticket size: Too much. Logo or picture: Not a picture. Highest yearly revenue: Too low. Please look again.",
     ],
     [
-      httpError(400, { ability_to_scale_file: ["Unreadable."] }),
       "Scaling plan: Unreadable.",
+      httpError(400, { ability_to_scale_file: ["Unreadable."] }),
     ],
     [
-      httpError(400, { financial_records_file: ["Unreadable."] }),
       "Financial statements: Unreadable.",
+      httpError(400, { financial_records_file: ["Unreadable."] }),
     ],
-    [responseText('["One.", "Two."]'), "One. Two."],
-    // Without JSON the text itself, and without a message the status.
-    [responseText("Bad gateway"), "Bad gateway"],
-    [httpError(400, { odd: { deep: 1 } }), "status 400"],
-    [responseText(""), "status 400"],
-    [responseText(" "), "status 400"],
+    ["One. Two.", responseText('["One.", "Two."]')],
+    ["Bad gateway", responseText("Bad gateway")],
+    ["status 502", htmlError(502)],
+    ["status 400", httpError(400, { odd: { deep: 1 } })],
+    ["status 400", responseText("")],
+    ["status 400", responseText(" ")],
   ])(
-    "a failed save shows the messages in the response, or the reason for the failure (case %#)",
+    "a failed save shows the messages of the response, or its status: %s",
     {
-      tags: ["8-profile-02", "8-profile-03", "8-profile-04"],
+      tags: ["8-profile-02", "8-profile-04"],
     },
-    (failure, text) => {
-      expect(textOf(saveFailure(failure))).toBe(
-        `Error saving profile: ${text}`,
-      );
+    (text, failure) => {
+      expect(failedSave(failure)).toBe(`Error saving profile: ${text}`);
     },
   );
 

@@ -378,7 +378,7 @@ testMachine(profileMachine, {
       on: {
         "upload.progressed": { context: { progress: 40 } },
         "xstate.error.actor.createProfile": [
-          { to: "updating", when: isConflict },
+          { to: "updating", when: isConflict, context: { slow: false } },
           saveFailed,
         ],
       },

@@ -77,7 +77,6 @@ async function expectForm(
   await expectButton(submit, isReady(form) ? "enabled" : "disabled");
 }
 
-/** Browser binding for the registration chart. */
 export const registrationBinding = flowBinding<
   typeof registrationMachine,
   Fixture

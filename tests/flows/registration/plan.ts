@@ -65,7 +65,6 @@ export const registrationEvents = {
   ],
 } as const;
 
-/** Plan for the registration chart. */
 export const registrationPlan = definePlan(registrationMachine, {
   input: { frontendUrl: ORIGIN },
   events: registrationEvents,

@@ -16,7 +16,6 @@ export const failureTexts = new Map<CallFailure, string>([
   ],
 ]);
 
-/** Plan for the chart of the reminder setting. */
 export const reminderSettingPlan = definePlan(reminderSettingMachine, {
   events: {
     "reminders.switched": [{ enabled: true }, { enabled: false }],

@@ -29,7 +29,6 @@ export const renewalResponse = {
   at: FAILED_AT,
 };
 
-/** Plan for the chart of the dialog 'Log in again'. */
 export const sessionRenewalPlan = definePlan(sessionRenewalMachine, {
   inputs: [
     { email: "owner@example.org", isRenewed: false },

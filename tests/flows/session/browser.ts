@@ -142,7 +142,6 @@ function readCases(snapshot: Snapshot): TimedStoredSession[] {
   return [sameSession, renewedSession, { ...renewedSession, token: "other" }];
 }
 
-/** Browser binding for the session chart. */
 export const sessionBinding = flowBinding<typeof sessionMachine, Fixture>({
   machine: sessionMachine,
   contextKey: sessionKey,

@@ -30,7 +30,7 @@ import { SESSION_KEYS } from "../../support/driven/session.ts";
 const MINUTE = 60_000;
 
 test("mouse movements, clicks, scrolling, keys and touches each restart the inactivity timer, but the session ends when its limit is reached, after a notice that does not cover the focused field, and the next login returns to the page that was open", {
-  tag: ["@4-session-02", "@4-session-03", "@4-session-05"],
+  tag: ["@4-session-02", "@4-session-03", "@4-session-04", "@4-session-05"],
 }, async ({ newMember }) => {
   const { page, email } = await newMember(
     "investor",

@@ -218,7 +218,6 @@ export function sessionKey({
   return [value, order, userType, email === null, end, isClosing];
 }
 
-/** Plan for the session chart. */
 export const sessionPlan = definePlan(sessionMachine, {
   inputs: SESSION_INPUTS,
   contextKey: sessionKey,

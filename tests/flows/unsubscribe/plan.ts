@@ -2,7 +2,6 @@ import { definePlan } from "xstate-toolkit";
 import { unsubscribeMachine } from "../../../machines/unsubscribe/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 
-/** Plan for the chart of the page that stops reminders. */
 export const unsubscribePlan = definePlan(unsubscribeMachine, {
   input: { token: "the-token" },
   events: {
