@@ -1,4 +1,16 @@
-import { and, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  max,
+  min,
+  not,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import {
   INVESTMENT_TARGETS,
@@ -10,12 +22,14 @@ import { missingForMatching } from "../../contract/profile/readiness.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
 import {
   type InvesteeCriteria,
+  MIN_MATCH_SCORE,
   rangesOfTicket,
+  SCORE_WEIGHTS,
 } from "../../contract/scoring.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { Queries } from "../database/connection.ts";
 import { findProfile, profileValues } from "../database/profile-columns.ts";
-import type { profiles } from "../database/schema.ts";
+import { investorCriteria, profiles } from "../database/schema.ts";
 import { isCompleteBusiness } from "../database/schema-profiles.ts";
 import { prepared } from "../database/statements.ts";
 import { criteriaOf } from "../matches/investor-criteria.ts";
@@ -25,11 +39,13 @@ type Outlook = ResponseOf<"matchOutlook">["outlook"];
 
 /** Numbers up to this one are exact. */
 const MAX_EXACT = 100;
-/** The numbers of rows at each end of a large table, the oldest and the newest accounts, that a number is estimated from. */
-const SAMPLE_ROWS = [1_000, 2_500];
-/** If fewer are found at one end, the larger sample is read, and then all rows are counted. */
+/** The number of rows at each end of a large table, the oldest and the newest accounts, that a number is estimated from. */
+const SAMPLE_ROWS = 2_000;
+/** A sample is used for this many milliseconds, because reading it takes longer than everything else. */
+const SAMPLE_LIFETIME = 5 * 60_000;
+/** If fewer are found at one end, all rows are counted. */
 const MIN_FOUND = 5;
-/** In a table with fewer rows, all rows are counted at once. */
+/** In a table with fewer rows, all rows are counted. */
 const MIN_TABLE_ROWS = 12_000;
 
 /**
@@ -63,8 +79,8 @@ export async function investeeOutlook(
   const changes = possibleChanges(criteria);
   const values = criterionValues(criteria, MATCH_CRITERIA);
   const given = MATCH_CRITERIA.filter((name) => isGiven(criteria, name));
-  const [estimated, [all = 0, ...others]] = await Promise.all([
-    estimate(queries, sampleInvestors, values),
+  const [sample, [all = 0, ...others]] = await Promise.all([
+    investorSamples.forceFetch(queries),
     countInvestors(queries, accountId, [
       [values],
       ...given.map((omitted) => [
@@ -79,7 +95,9 @@ export async function investeeOutlook(
     ]),
   ]);
   const offered =
-    estimated ??
+    estimateIn(sample, values, ({ ticketRange }) =>
+      values.ranges.includes(ticketRange),
+    ) ??
     (
       await countInvestors(queries, accountId, [
         SUFFICIENT_PROBES.map((probe) => criterionValues(criteria, probe)),
@@ -146,88 +164,75 @@ function shown(count: number): { count: number; about: boolean } {
     : { count, about: false };
 }
 
-/** The values that a combination of criteria requires. A null country means any country. */
+/** Values of the criteria. A null country means any country. */
 type Values = ReturnType<typeof criterionValues>;
 
 /**
- * Returns, for each group, the number of investors who meet at least one of its members and were not offered yet. Reads at
- * most MAX_EXACT + 1 accounts per combination of values. If there are more, it counts up to the last account that was read
- * for all of them, and extrapolates by the ids.
+ * Returns, for each group, the number of investors who have the values of at least one of its members and were not offered
+ * yet. Reads at most MAX_EXACT + 1 accounts per combination of single values. If there are more, it counts up to the last
+ * account that was read for all combinations of the group, and extrapolates by the ids.
  */
 async function countInvestors(
   queries: Queries,
   investee: number,
   groups: readonly (readonly Values[])[],
 ): Promise<readonly number[]> {
-  const probes = groups.flatMap((members, number) =>
-    members.map((values) => ({ number, ...values })),
-  );
-  const rows = await countGroups(queries, {
-    investee,
-    probes: JSON.stringify(probes),
-  });
-  return groups.map((_, number) => {
-    const row = rows.find((counted) => counted.number === number);
-    return row ? Math.round(row.found * row.scale) : 0;
+  const keysOfGroups = groups.map((members) => members.flatMap(combinationsOf));
+  const keys = [...new Set(keysOfGroups.flat())];
+  const combinations = `[${keys}]`;
+  const [row] = await readAccounts(queries, { investee, combinations });
+  if (!row) return [];
+  const { accounts, first, last } = row;
+  const accountsOf = new Map(keys.map((key, index) => [key, accounts[index]]));
+  return keysOfGroups.map((group) => {
+    const lists = group.map((key) => accountsOf.get(key) ?? []);
+    const cut = Math.min(
+      ...lists.map((accounts) => accounts[MAX_EXACT] ?? last),
+    );
+    const found = new Set(lists.flat().filter((account) => account <= cut));
+    return Math.round((found.size * (last - first + 1)) / (cut - first + 1));
   });
 }
 
-const countGroups = prepared("count_investors", (queries) => {
+/** Returns the combinations of single values, as JSON. */
+function combinationsOf({ sectors, ranges, stages, types, country }: Values) {
+  return sectors.flatMap((sector) =>
+    ranges.flatMap((range) =>
+      stages.flatMap((stage) =>
+        types.map((type) =>
+          JSON.stringify({ sector, range, stage, type, country }),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Reads the oldest accounts with each combination of values, and the first and the last id of all accounts. */
+const readAccounts = prepared("read_accounts_of_combinations", (queries) => {
   const { placeholder } = sql;
   const scan = (condition: SQL) => sql`array(
     select account_id from investor_criteria as stored
-    where ${condition} and stored.sector = one_sector and stored.ticket_range = one_range
-      and stored.stage = one_stage and stored.investment_type = one_type and account_id <> all(excluded)
+    where ${condition} and stored.sector = combination.sector and stored.ticket_range = combination.range
+      and stored.stage = combination.stage and stored.investment_type = combination.type
+      and account_id <> all(excluded)
     order by account_id limit ${MAX_EXACT + 1})`;
+  const { accountId } = investorCriteria;
   return queries
     .select({
-      number: sql`number`.mapWith(Number),
-      found: sql`found`.mapWith(Number),
-      scale: sql`scale`.mapWith(Number),
+      accounts: sql<number[][]>`(
+        select json_agg(case
+          when country is null then ${scan(sql`true`)}
+          else ${scan(sql`stored.country = combination.country`)} end order by position)
+        from rows from (
+            json_to_recordset(${placeholder("combinations")}::json)
+              as (sector text, range smallint, stage text, type text, country text)
+          ) with ordinality as combination (sector, range, stage, type, country, position), (
+          select array(select investor_id from matches where investee_id = ${placeholder("investee")}) as excluded
+        ) as offered)`,
+      first: min(accountId).mapWith(Number),
+      last: max(accountId).mapWith(Number),
     })
-    .from(
-      sql`(
-    with probe as (
-      select * from json_to_recordset(${placeholder("probes")}::json)
-        as probe (number int, sectors text[], ranges smallint[], stages text[], types text[], country text)
-    ), offered as materialized (
-      select array(select investor_id from matches where investee_id = ${placeholder("investee")}) as excluded
-    ), scanned as materialized (
-      select number, case
-        when country is null then ${scan(sql`true`)}
-        else ${scan(sql`stored.country = probe.country`)} end as ids
-      from offered, probe, unnest(sectors) as one_sector, unnest(ranges) as one_range, unnest(stages) as one_stage,
-        unnest(types) as one_type
-    ), cuts as (
-      select number, min(ids[${MAX_EXACT + 1}]) as cut from scanned group by number
-    )
-    select number, count(distinct account_id) as found,
-      case when cut is null then 1 else (
-        select max(account_id) - min(account_id) + 1 from investor_criteria
-      )::float / (cut - (select min(account_id) from investor_criteria) + 1) end as scale
-    from scanned join cuts using (number), unnest(ids) as account_id
-    where cut is null or account_id <= cut
-    group by number, cut
-  ) as counts`,
-    );
-});
-
-const sampleInvestors = prepared("sample_investors", (queries) => {
-  const { placeholder } = sql;
-  const suits = suitsIf({
-    sector: sql`sector = any(${placeholder("sectors")}::text[])`,
-    ticket: sql`ticket_range = any(${placeholder("ranges")}::smallint[])`,
-    stage: sql`stage = any(${placeholder("stages")}::text[])`,
-    investmentType: sql`investment_type = any(${placeholder("types")}::text[])`,
-    country: sql`country = ${placeholder("country")}`,
-  });
-  return sampled(
-    queries,
-    "investor_criteria",
-    (order) => sql`
-    select count(distinct account_id) filter (where ${suits}) from (
-      select * from investor_criteria order by account_id ${order} limit ${placeholder("rows")}) as sample`,
-  );
+    .from(investorCriteria);
 });
 
 /** Returns the number of active businesses with a complete profile that an investor fits and was not offered to. */
@@ -241,88 +246,140 @@ export async function countBusinesses(
     stages: investor.businessStagesInvestor,
     types: investor.investmentTypesInvestor,
     country: investor.location,
-    min: investor.investmentTargetMin,
-    max: investor.investmentTargetMax ?? "Infinity",
+    lowest: investor.investmentTargetMin,
+    highest: investor.investmentTargetMax ?? "Infinity",
   };
-  const estimated = await estimate(queries, sampleBusinesses, values);
+  const sample = await businessSamples.forceFetch(queries);
+  const estimated = estimateIn(
+    sample,
+    values,
+    ({ ticket }) =>
+      Number(values.lowest) <= ticket && ticket <= Number(values.highest),
+  );
   if (estimated !== null) return estimated;
   const [row] = await countAllBusinesses(queries, values);
   return row?.found ?? 0;
 }
 
-const countOfSuiting = (orderAndLimit: SQL) => {
+const countAllBusinesses = prepared("count_businesses", (queries) => {
   const { placeholder } = sql;
-  const suits = suitsIf({
-    sector: sql`sector_type = any(${placeholder("sectors")}::text[])`,
-    ticket: sql`capital_needed between ${placeholder("min")}::numeric and ${placeholder("max")}::numeric`,
-    stage: sql`business_stage = any(${placeholder("stages")}::text[])`,
-    investmentType: sql`investment_type = any(${placeholder("types")}::text[])`,
-    country: sql`location = ${placeholder("country")}`,
-  });
-  return sql`
-    select count(*) filter (where ${suits}) from (
-      select * from profiles
-      where ${isCompleteBusiness}
-        and not exists (select from matches where investor_id = ${placeholder("investor")} and investee_id = account_id)
-        and not exists (select from accounts where id = account_id and suspended_at is not null)
-      ${orderAndLimit}) as business`;
-};
+  const { accountId } = profiles;
+  const met = {
+    sector: sql`${profiles.sectorType} = any(${placeholder("sectors")}::text[])`,
+    ticket: sql`${profiles.capitalNeeded} between ${placeholder("lowest")}::numeric and ${placeholder("highest")}::numeric`,
+    stage: sql`${profiles.businessStage} = any(${placeholder("stages")}::text[])`,
+    investmentType: sql`${profiles.investmentType} = any(${placeholder("types")}::text[])`,
+    country: sql`${profiles.location} = ${placeholder("country")}`,
+  };
+  const isOffered = sql`exists (
+    select from matches where investor_id = ${placeholder("investor")} and investee_id = ${accountId})`;
+  return queries
+    .select({ found: count() })
+    .from(profiles)
+    .where(
+      and(
+        isActiveBusiness,
+        not(isOffered),
+        or(
+          ...SUFFICIENT_PROBES.map((probe) =>
+            and(...probe.map((criterion) => met[criterion])),
+          ),
+        ),
+      ),
+    );
+});
+
+/** The condition that a profile is that of an active business and complete. */
+const isActiveBusiness = sql`${isCompleteBusiness} and not exists (
+  select from accounts where id = ${profiles.accountId} and suspended_at is not null)`;
+
+/** A row of a sample. A ticket size is compared in its own way for each kind of member. */
+type SampleRow = Pick<
+  typeof investorCriteria.$inferSelect,
+  "accountId" | "sector" | "stage" | "investmentType" | "country"
+>;
+
+/** The estimated number of rows of a table or index, and the rows at both ends; none if there are few. */
+type Sample<Row> = { size: number; ends: Row[][] };
+
+const investorSamples = samplesOf("investor_criteria", (queries, order) => {
+  const { accountId, sector, ticketRange, stage, investmentType, country } =
+    investorCriteria;
+  return queries
+    .select({ accountId, sector, ticketRange, stage, investmentType, country })
+    .from(investorCriteria)
+    .orderBy(order(accountId))
+    .limit(SAMPLE_ROWS);
+});
 
 // The size is that of the index, which contains only complete businesses.
-const sampleBusinesses = prepared("sample_businesses", (queries) =>
-  sampled(queries, "profiles_businesses", (order) =>
-    countOfSuiting(
-      sql`order by account_id ${order} limit ${sql.placeholder("rows")}`,
-    ),
-  ),
-);
-
-const countAllBusinesses = prepared("count_businesses", (queries) =>
+const businessSamples = samplesOf("profiles_businesses", (queries, order) =>
   queries
-    .select({ found: sql`count`.mapWith(Number) })
-    .from(sql`(${countOfSuiting(sql``)}) as counted`),
+    .select({
+      accountId: profiles.accountId,
+      sector: profiles.sectorType,
+      ticket: sql`${profiles.capitalNeeded}`.mapWith(Number),
+      stage: profiles.businessStage,
+      investmentType: profiles.investmentType,
+      country: profiles.location,
+    })
+    .from(profiles)
+    .where(isActiveBusiness)
+    .orderBy(order(profiles.accountId))
+    .limit(SAMPLE_ROWS),
 );
 
-/** Returns the condition that at least one of the sufficient combinations of criteria is met. */
-function suitsIf(met: Readonly<Record<MatchCriterion, SQL>>) {
-  const probes = SUFFICIENT_PROBES.map((probe) =>
-    and(...probe.map((criterion) => met[criterion])),
-  );
-  return or(...probes);
-}
-
-/** Selects the numbers that are found at both ends of a table, in the order of its accounts, and the size of `relation`. */
-function sampled(
-  queries: Queries,
+/** Returns a cache that reads a sample of a relation when it has none of the last SAMPLE_LIFETIME. */
+function samplesOf<Row extends SampleRow>(
   relation: string,
-  countIn: (order: SQL) => SQL,
+  readEnd: (
+    queries: Queries,
+    order: typeof asc | typeof desc,
+  ) => PromiseLike<Row[]>,
 ) {
-  const size = sql`(select reltuples from pg_class where relname = ${relation} and relnamespace = current_schema()::regnamespace)`;
-  const ifLarge = (count: SQL) =>
-    sql`case when ${size} >= ${MIN_TABLE_ROWS} then (${count}) end`.mapWith(
-      Number,
-    );
-  return queries
-    .select({
-      size: size.mapWith(Number),
-      first: ifLarge(countIn(sql`asc`)),
-      last: ifLarge(countIn(sql`desc`)),
-    })
-    .from(sql`(values (1)) as one`);
+  return new LRUCache<Queries, Sample<Row>>({
+    max: 1,
+    ttl: SAMPLE_LIFETIME,
+    ttlAutopurge: true,
+    async fetchMethod(queries) {
+      const { rows } = await queries.execute<{ reltuples: number }>(
+        sql`select reltuples from pg_class where oid = ${relation}::regclass`,
+      );
+      const size = rows[0]?.reltuples ?? 0;
+      if (size < MIN_TABLE_ROWS) return { size, ends: [] };
+      const ends = [readEnd(queries, asc), readEnd(queries, desc)];
+      return { size, ends: await Promise.all(ends) };
+    },
+  });
 }
 
-/** Returns an estimate of the number in the whole table, or null if too few were found for a reliable one. */
-async function estimate(
-  queries: Queries,
-  sample: typeof sampleInvestors,
-  values: object,
-): Promise<number | null> {
-  for (const rows of SAMPLE_ROWS) {
-    const [ends] = await sample(queries, { ...values, rows });
-    if (!ends || ends.first === null || ends.last === null) return null;
-    const { size, first, last } = ends;
-    if (Math.min(first, last) >= MIN_FOUND)
-      return Math.round(((first + last) * size) / (2 * rows));
-  }
-  return null;
+/**
+ * Returns an estimate of the number of accounts in the whole table that could be offered, or null if too few were found for
+ * a reliable one.
+ */
+function estimateIn<Row extends SampleRow>(
+  { size, ends }: Sample<Row>,
+  { sectors, stages, types, country }: Omit<Values, "ranges">,
+  meetsTicket: (row: Row) => boolean,
+): number | null {
+  const [first = 0, last = 0] = ends.map((rows) => {
+    // Without an object per row, which would take three times as long.
+    const suiting = rows.filter(
+      (row) =>
+        weightIf(sectors.includes(row.sector), "sector") +
+          weightIf(meetsTicket(row), "ticket") +
+          weightIf(stages.includes(row.stage), "stage") +
+          weightIf(types.includes(row.investmentType), "investmentType") +
+          weightIf(row.country === country, "country") >=
+        MIN_MATCH_SCORE,
+    );
+    return new Set(suiting.map(({ accountId }) => accountId)).size;
+  });
+  return Math.min(first, last) < MIN_FOUND
+    ? null
+    : Math.round(((first + last) * size) / (2 * SAMPLE_ROWS));
+}
+
+function weightIf(isMet: boolean, criterion: MatchCriterion): number {
+  return isMet ? SCORE_WEIGHTS[criterion] : 0;
 }

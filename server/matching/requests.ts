@@ -23,7 +23,7 @@ import { matches, matchReruns, profiles } from "../database/schema.ts";
 import { prepared } from "../database/statements.ts";
 import { ruleError } from "../http/http-error.ts";
 import { matchedMail } from "../mail/mails.ts";
-import { lockOverdueInvestors } from "../matches/investor-criteria.ts";
+import { lockOverdueInvestorsOf } from "../matches/investor-criteria.ts";
 import {
   answerByOf,
   changeMatches,
@@ -212,7 +212,7 @@ async function lockInvestee(queries: Queries, accountId: number, at: Date) {
   const criteria = profile ? profileValues(profile) : null;
   if (!profile || !criteria || missingForMatching(criteria).length > 0)
     throw ruleError(400, { key: "matching.incomplete" });
-  await lockOverdueInvestors(queries, eq(matches.investeeId, accountId), at);
+  await lockOverdueInvestorsOf(queries, accountId, at);
   const locked = await lockMatches(queries, { accountId });
   const currentMatches = locked
     .map((match) => ({
@@ -252,9 +252,11 @@ async function offerInvestors(
     }),
   );
   const created = await createMatches(queries, added, at);
-  for (const { email, language } of investors) {
+  const groups = Map.groupBy(investors, ({ language }) => language);
+  for (const [language, group] of groups) {
     const mail = matchedMail({ language, origin: env.publicUrl }, businessName);
-    await outbox.add(queries, email, mail, investeeId);
+    const emails = group.map(({ email }) => email);
+    await outbox.add(queries, emails, mail, investeeId);
   }
   return investors.map((investor) => {
     const match = created.find((row) => row.investorId === investor.accountId);

@@ -14,6 +14,10 @@ import {
   type InvestorCriteria,
   MIN_MATCH_SCORE,
 } from "../../../contract/scoring.ts";
+import {
+  addGeneratedBusinesses,
+  addGeneratedInvestors,
+} from "../../../scripts/bench/generated-members.ts";
 import { profileValues } from "../../../server/database/profile-columns.ts";
 import { accounts, profiles } from "../../../server/database/schema.ts";
 import { findInvestors } from "../../support/match-calls.ts";
@@ -31,8 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const outlookOf = async ({ token }: TestMember) => {
-  const { status, body } = await server.call("GET", "/api/match-outlook/", {
+const outlookOf = async ({ token }: TestMember, of = server) => {
+  const { status, body } = await of.call("GET", "/api/match-outlook/", {
     token,
   });
   expect(status).toBe(200);
@@ -220,6 +224,49 @@ test("a changed profile has the number that the outlook has announced", {
     offered: { count: 100, about: true },
     every: { count: 100, about: true },
   });
+});
+
+test("in large tables, the numbers are estimates of the order of magnitude", {
+  tags: ["4-match-outlook-101", "4-match-outlook-103"],
+}, async () => {
+  // Its own server, because another one has remembered that its tables are small.
+  const large = await startServer({ env: { LIMITS: "off" } });
+  const { database } = large.context;
+  const isNear = (
+    outlook: MatchOutlook | null,
+    criteria: readonly InvesteeCriteria[],
+    funds: readonly InvestorCriteria[],
+  ) => {
+    const counted = criteria
+      .flatMap((one) => funds.map((fund) => scoreOf(one, fund)))
+      .filter((score) => score >= MIN_MATCH_SCORE).length;
+    expect(outlook?.offered.about).toBe(true);
+    expect(outlook?.offered.count).toBeGreaterThan(counted / 2);
+    expect(outlook?.offered.count).toBeLessThan(counted * 2);
+  };
+  await addGeneratedInvestors(database, { from: 0, to: 3_000 }, () => {});
+  await addGeneratedBusinesses(database, { from: 0, to: 13_000 });
+  const investee = await addInvestee(large.context);
+  const investor = await addInvestor(large.context);
+  const members = await database
+    .select()
+    .from(profiles)
+    .innerJoin(accounts, eq(accounts.id, profiles.accountId));
+  const of = (userType: "investee" | "investor") =>
+    members
+      .filter((member) => member.accounts.userType === userType)
+      .map((member) => profileValues(member.profiles));
+  isNear(
+    await outlookOf(investee, large),
+    of("investee").slice(-1),
+    of("investor"),
+  );
+  isNear(
+    await outlookOf(investor, large),
+    of("investee"),
+    of("investor").slice(-1),
+  );
+  await large.stop();
 });
 
 test("a member without a session gets no outlook, and an incomplete profile has none", {
