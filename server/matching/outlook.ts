@@ -46,7 +46,7 @@ const SAMPLE_LIFETIME = 5 * 60_000;
 /** If fewer are found at one end, all rows are counted. */
 const MIN_FOUND = 5;
 /** In a table with fewer rows, all rows are counted. */
-const MIN_TABLE_ROWS = 12_000;
+const MIN_TABLE_ROWS = 6_000;
 
 /**
  * Returns what a member can expect before any request: an investee, how many investors a request could offer, and an
@@ -354,8 +354,8 @@ function samplesOf<Row extends SampleRow>(
 }
 
 /**
- * Returns an estimate of the number of accounts in the whole table that could be offered, or null if too few were found for
- * a reliable one.
+ * Returns an estimate of the number of accounts in the whole table that could be offered, or null if they must be counted:
+ * if too few were found for a reliable estimate, or if the number is to be exact.
  */
 function estimateIn<Row extends SampleRow>(
   { size, ends }: Sample<Row>,
@@ -375,9 +375,10 @@ function estimateIn<Row extends SampleRow>(
     );
     return new Set(suiting.map(({ accountId }) => accountId)).size;
   });
-  return Math.min(first, last) < MIN_FOUND
+  const estimate = ((first + last) * size) / (2 * SAMPLE_ROWS);
+  return Math.min(first, last) < MIN_FOUND || estimate <= MAX_EXACT
     ? null
-    : Math.round(((first + last) * size) / (2 * SAMPLE_ROWS));
+    : Math.round(estimate);
 }
 
 function weightIf(isMet: boolean, criterion: MatchCriterion): number {

@@ -245,7 +245,7 @@ test("in large tables, the numbers are estimates of the order of magnitude", {
     expect(outlook?.offered.count).toBeLessThan(counted * 2);
   };
   await addGeneratedInvestors(database, { from: 0, to: 3_000 }, () => {});
-  await addGeneratedBusinesses(database, { from: 0, to: 13_000 });
+  await addGeneratedBusinesses(database, { from: 0, to: 7_000 });
   const investee = await addInvestee(large.context);
   const investor = await addInvestor(large.context);
   const members = await database
