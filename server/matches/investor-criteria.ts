@@ -13,7 +13,6 @@ import {
   isNotNull,
   lte,
   not,
-  type Placeholder,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -31,7 +30,6 @@ import {
   profiles,
   silenceChecks,
 } from "../database/schema.ts";
-import { prepared } from "../database/statements.ts";
 
 /** Maximum number of rows per statement, to stay far below PostgreSQL's limit of 65,535 parameters. */
 const ROWS_PER_STATEMENT = 1_000;
@@ -121,7 +119,7 @@ function distinctOrBlank(list: readonly string[]): readonly string[] {
 }
 
 /** The condition that the date by which a match was to be answered has passed. */
-export const isOverdueAt = (at: Date | Placeholder) =>
+export const isOverdueAt = (at: Date) =>
   and(isUnanswered(matches), lte(matches.answerBy, at));
 
 /** Selects the investors who have become silent since the last run. The search calls it with the time of the request. */
@@ -142,41 +140,14 @@ export async function lockOverdueInvestors(
   selected: SQL | undefined,
   at: Date,
 ): Promise<readonly number[]> {
-  const locked = await lockInvestorsOf(queries, selected, latestClock(at));
-  return locked.map(({ id }) => id);
-}
-
-/** As `lockOverdueInvestors` for the matches of an investee, prepared because each match request executes it. */
-export function lockOverdueInvestorsOf(
-  queries: Queries,
-  investeeId: number,
-  at: Date,
-): Promise<unknown> {
-  return lockInvestorsOfInvestee(queries, { investeeId, at: latestClock(at) });
-}
-
-const lockInvestorsOfInvestee = prepared("lock_overdue_investors", (queries) =>
-  lockInvestorsOf(
-    queries,
-    eq(matches.investeeId, sql.placeholder("investeeId")),
-    sql.placeholder("at"),
-  ),
-);
-
-function lockInvestorsOf(
-  queries: Queries,
-  selected: SQL | undefined,
-  at: Date | Placeholder,
-) {
   const investors = queries
     .select({ id: matches.investorId })
     .from(matches)
-    .where(and(selected, isOverdueAt(at)));
-  return lockAccounts(queries, inArray(accounts.id, investors));
+    // Another node, whose clock may be ahead, may already have removed investors whose dates pass soon.
+    .where(and(selected, isOverdueAt(new Date(at.getTime() + CHECK_OVERLAP))));
+  const locked = await lockAccounts(queries, inArray(accounts.id, investors));
+  return locked.map(({ id }) => id);
 }
-
-/** Another node, whose clock may be ahead, may already have removed investors whose dates pass soon. */
-const latestClock = (at: Date) => new Date(at.getTime() + CHECK_OVERLAP);
 
 function lockAccounts(queries: Queries, selected: SQL) {
   return queries

@@ -23,7 +23,7 @@ import { matches, matchReruns, profiles } from "../database/schema.ts";
 import { prepared } from "../database/statements.ts";
 import { ruleError } from "../http/http-error.ts";
 import { matchedMail } from "../mail/mails.ts";
-import { lockOverdueInvestorsOf } from "../matches/investor-criteria.ts";
+import { lockOverdueInvestors } from "../matches/investor-criteria.ts";
 import {
   answerByOf,
   changeMatches,
@@ -212,7 +212,7 @@ async function lockInvestee(queries: Queries, accountId: number, at: Date) {
   const criteria = profile ? profileValues(profile) : null;
   if (!profile || !criteria || missingForMatching(criteria).length > 0)
     throw ruleError(400, { key: "matching.incomplete" });
-  await lockOverdueInvestorsOf(queries, accountId, at);
+  await lockOverdueInvestors(queries, eq(matches.investeeId, accountId), at);
   const locked = await lockMatches(queries, { accountId });
   const currentMatches = locked
     .map((match) => ({
