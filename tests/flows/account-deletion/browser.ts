@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { t } from "../../../contract/messages/index.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
-import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { deletionForm } from "../../support/browser/password-forms.ts";
 import { httpError } from "../../support/call-failures.ts";
 import {
@@ -29,10 +28,6 @@ import type { Person } from "../../support/driven/world.ts";
 import { sitePath } from "../../support/page-language.ts";
 import { enteredPasswords, PASSWORD } from "./plan.ts";
 
-/** Returns the password to type on the page for a password in the plan. */
-const typedPassword = (value: string) =>
-  value === PASSWORD ? GOOD_PASSWORD : value;
-
 export const accountDeletionBinding = flowBinding<
   typeof accountDeletionMachine,
   Person
@@ -41,7 +36,7 @@ export const accountDeletionBinding = flowBinding<
   calls: {
     deleteAccount: {
       call: "deleteAccount",
-      done: [fromServer({ output: undefined }, password(GOOD_PASSWORD))],
+      done: [fromServer({ output: undefined }, password(PASSWORD))],
       failed: [
         fromServer(
           { error: httpError(400, { error: t("deletion.wrongPassword") }) },
@@ -75,8 +70,7 @@ export const accountDeletionBinding = flowBinding<
         enteredPasswords.filter(
           ({ value }) => value !== snapshot.context.password,
         ),
-      perform: ({ page }, { value }) =>
-        deletionForm(page).password.fill(typedPassword(value)),
+      perform: ({ page }, { value }) => deletionForm(page).password.fill(value),
     },
     "form.submitted": {
       perform: ({ page }) => deletionForm(page).submit.click(),
@@ -90,7 +84,7 @@ export const accountDeletionBinding = flowBinding<
     },
     async entering({ page }, { context }) {
       const form = deletionForm(page);
-      await expect(form.password).toHaveValue(typedPassword(context.password));
+      await expect(form.password).toHaveValue(context.password);
       await expectError(form.password, context.problem);
       await expectAlert(page, context.notice);
       await expectButton(form.submit, "enabled");
