@@ -47,7 +47,9 @@ describe("a failed call", () => {
     [{ error: "E.", detail: "D.", non_field_errors: ["N."] }, "E."],
     [{ detail: "D.", non_field_errors: ["N."] }, "D."],
     [{ email: ["F."], non_field_errors: ["N.", "M."] }, "N."],
+    [{ detail: "D.", email: ["F."] }, "D."],
     [{ email: ["E.", 7], count: 3, password: "P." }, "E. P."],
+    [{ email: ["E.", "F."], password: "P." }, "E. F. P."],
     [{ email: [" "], token: 7 }, null],
     [{ inactive: "true", user_not_active: "true", token: "handle" }, null],
     [{ email: ["F."], token: "handle" }, "F."],
@@ -72,9 +74,15 @@ describe("a failed call", () => {
     [{ errors: [{ detail: "D.", code: "invalid", attr: "email" }] }, "D."],
     [{ email: { message: "M.", code: "invalid" } }, "M."],
     [{ a: { b: [{}, { c: ["C."] }] } }, "C."],
-  ])("with the body %j has the error text %j", (body, text) => {
-    expect(serverText(httpError(400, body))).toBe(text);
-  });
+  ])(
+    "with the body %j has the error text %j",
+    {
+      tags: ["8-registration-12", "8-registration-13", "8-registration-14"],
+    },
+    (body, text) => {
+      expect(serverText(httpError(400, body))).toBe(text);
+    },
+  );
 
   test.each([
     [{ market: ["M.", "N."] }, "M."],
