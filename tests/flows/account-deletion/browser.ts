@@ -28,10 +28,7 @@ import type { Person } from "../../support/driven/world.ts";
 import { sitePath } from "../../support/page-language.ts";
 import { enteredPasswords, PASSWORD } from "./plan.ts";
 
-export const accountDeletionBinding = flowBinding<
-  typeof accountDeletionMachine,
-  Person
->({
+export const accountDeletionBinding = flowBinding({
   machine: accountDeletionMachine,
   calls: {
     deleteAccount: {
@@ -45,7 +42,7 @@ export const accountDeletionBinding = flowBinding<
         fromServer({ error: httpError(401) }, noSessions),
         fromServer(
           { error: httpError(429) },
-          reachedLimit(5, ({ token }, site) =>
+          reachedLimit(5, ({ token }: Person, site) =>
             site.call("DELETE", "/api/delete_account/", {
               token,
               json: { password: "x" },
@@ -60,9 +57,7 @@ export const accountDeletionBinding = flowBinding<
   fixture: ({ world }) => world.personWithRole("investor"),
   open: (driver) => visitAs(driver.fixture, driver, "/delete-account"),
   events: {
-    "deletion.confirmed": {
-      perform: ({ page }) => deletionForm(page).confirm.click(),
-    },
+    "deletion.confirmed": clickButton(t("deletion.confirm")),
     "deletion.cancelled": clickButton(t("ui.cancel")),
     "password.changed": {
       // Typing the same value causes no event.
@@ -72,9 +67,7 @@ export const accountDeletionBinding = flowBinding<
         ),
       perform: ({ page }, { value }) => deletionForm(page).password.fill(value),
     },
-    "form.submitted": {
-      perform: ({ page }) => deletionForm(page).submit.click(),
-    },
+    "form.submitted": clickButton(t("deletion.submit")),
   },
   states: {
     async warning({ page }) {

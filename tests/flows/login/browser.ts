@@ -80,7 +80,7 @@ async function expectBusy({ page }: Driver<LoginFixture>): Promise<void> {
   await expectAlert(page, null);
 }
 
-export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
+export const loginBinding = flowBinding({
   machine: loginMachine,
   plan: loginPlan,
   calls: {
@@ -111,9 +111,9 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
       failed: [
         fromServer(
           { error: httpError(429, {}, 300) },
-          reachedLimit(5, ({ email }, site) =>
+          reachedLimit(5, (_fixture, site) =>
             site.call("POST", "/api/login/", {
-              json: { email, password: "x", frontend_url: site.origin },
+              json: { email: EMAIL, password: "x", frontend_url: site.origin },
             }),
           ),
         ),
@@ -146,7 +146,7 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
     resendLink: resendLinkCall,
   },
   ambient: ["clock.ticked", "lockout.changed"],
-  fixture: () => ({ email: EMAIL, state: {} }),
+  fixture: (): LoginFixture => ({ email: EMAIL, state: {} }),
   open: (driver) => driver.visit("/login", driver.fixture),
   events: {
     "field.changed": ({ snapshot }) => ({

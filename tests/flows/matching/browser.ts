@@ -204,7 +204,7 @@ const resting =
   ({ snapshot }: { readonly snapshot: Snapshot }) =>
     snapshot.matches({ ready: "current" }) ? cases : [];
 
-export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
+export const matchingBinding = flowBinding({
   machine: matchingMachine,
   calls: {
     matchInvestors: {

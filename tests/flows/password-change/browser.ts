@@ -35,10 +35,7 @@ import { visitAs } from "../../support/driven/session.ts";
 import { sitePath } from "../../support/page-language.ts";
 import { CURRENT_PASSWORD, passwordChangePlan } from "./plan.ts";
 
-export const passwordChangeBinding = flowBinding<
-  typeof passwordChangeMachine,
-  LinkFixture
->({
+export const passwordChangeBinding = flowBinding({
   machine: passwordChangeMachine,
   plan: passwordChangePlan,
   calls: {
@@ -59,7 +56,7 @@ export const passwordChangeBinding = flowBinding<
         fromServer({ error: httpError(401) }, noSessions),
         fromServer(
           { error: httpError(429) },
-          reachedLimit(5, ({ token }, site) =>
+          reachedLimit(5, ({ token }: LinkFixture, site) =>
             site.call("POST", "/api/reset-password/", {
               token,
               json: { current_password: "x", frontend_url: site.origin },

@@ -72,10 +72,7 @@ async function storeCookies(
   }
 }
 
-export const passwordResetRequestBinding = flowBinding<
-  typeof passwordResetRequestMachine,
-  Fixture
->({
+export const passwordResetRequestBinding = flowBinding({
   machine: passwordResetRequestMachine,
   plan: passwordResetRequestPlan,
   calls: {
@@ -97,7 +94,7 @@ export const passwordResetRequestBinding = flowBinding<
     },
   },
   ambient: ["clock.ticked"],
-  fixture: () => ({ state: null }),
+  fixture: (): Fixture => ({ state: null }),
   open: (driver) => driver.visit("/reset-password", driver.fixture),
   events: {
     "email.changed": ({ snapshot }) => ({

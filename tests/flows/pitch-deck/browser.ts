@@ -93,7 +93,7 @@ const returnsDecks = (decks: readonly StoredFile[]): Answer<Person> =>
     setDecks(site, fixture.email, decks),
   );
 
-export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
+export const pitchDeckBinding = flowBinding({
   machine: pitchDeckMachine,
   plan: pitchDeckPlan,
   calls: {

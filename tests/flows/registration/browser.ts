@@ -75,10 +75,7 @@ async function expectForm(
   await expectButton(submit, isReady(form) ? "enabled" : "disabled");
 }
 
-export const registrationBinding = flowBinding<
-  typeof registrationMachine,
-  Fixture
->({
+export const registrationBinding = flowBinding({
   machine: registrationMachine,
   plan: registrationPlan,
   calls: {
