@@ -31,9 +31,7 @@ for (const [rule, changes, texts] of [
   [
     "5-registration-02",
     { email: "ama@mx.yopmail.com" },
-    {
-      email: "Disposable or temporary email addresses are not allowed.",
-    },
+    { email: "Disposable or temporary email addresses are not allowed." },
   ],
   [
     "5-registration-03",
