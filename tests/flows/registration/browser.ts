@@ -16,7 +16,6 @@ import {
   noAccount,
   reachedLimit,
 } from "../../support/driven/account-state.ts";
-import type { Driver } from "../../support/driven/driver.ts";
 import {
   clickButton,
   flowBinding,
@@ -39,8 +38,6 @@ import {
 import { sitePath } from "../../support/page-language.ts";
 import { EMAIL, registrationEvents, registrationPlan } from "./plan.ts";
 
-/** The email address of the account. */
-type Fixture = { readonly email: string };
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 
 const textFields = (page: Page) => {
@@ -54,7 +51,7 @@ const fieldOf = (page: Page, field: RegistrationField): Locator =>
 
 /** Expects the notice and each field's value and error, and expects Continue to be enabled only for a valid form. */
 async function expectForm(
-  { page }: Driver<Fixture>,
+  { page }: { readonly page: Page },
   { context }: Snapshot,
 ): Promise<void> {
   const { form, notice } = context;
