@@ -207,6 +207,7 @@ testMachine(pitchDeckMachine, {
       },
     },
     "ready.confirmingRemoval": {
+      tags: "confirming",
       on: {
         "removal.confirmed": "ready.removing",
         "removal.cancelled": { to: "ready.idle", changes: { removal: null } },
