@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  type ErrorBody,
   fieldText,
   isCallFailure,
   retryAfterOf,
@@ -43,10 +44,25 @@ describe("a failed call", () => {
     expect(retryAfterOf(noResponse)).toBeNull();
   });
 
+  for (const [rule, body, text] of [
+    ["8-registration-12", { error: "E.", detail: "D.", email: ["F."] }, "E."],
+    ["8-registration-12", { detail: "D.", non_field_errors: ["N."] }, "D."],
+    ["8-registration-12", { detail: "D.", email: ["F."] }, "D."],
+    [
+      "8-registration-13",
+      { email: ["F."], non_field_errors: ["N.", "M."] },
+      "N.",
+    ],
+    ["8-registration-14", { email: ["E.", "F."], password: "P." }, "E. F. P."],
+  ] as [rule: string, ErrorBody, text: string][])
+    test(`with the body ${JSON.stringify(body)} of a refused registration has the error text "${text}"`, {
+      tags: [rule],
+    }, () => {
+      expect(serverText(httpError(400, body))).toBe(text);
+    });
+
   test.each([
-    [{ error: "E.", detail: "D.", non_field_errors: ["N."] }, "E."],
-    [{ detail: "D.", non_field_errors: ["N."] }, "D."],
-    [{ email: ["F."], non_field_errors: ["N.", "M."] }, "N."],
+    [{ error: "E.", non_field_errors: ["N."] }, "E."],
     [{ email: ["E.", 7], count: 3, password: "P." }, "E. P."],
     [{ email: [" "], token: 7 }, null],
     [{ inactive: "true", user_not_active: "true", token: "handle" }, null],

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { t } from "../../../contract/messages/index.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
-import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { deletionForm } from "../../support/browser/password-forms.ts";
 import { httpError } from "../../support/call-failures.ts";
 import {
@@ -29,19 +28,12 @@ import type { Person } from "../../support/driven/world.ts";
 import { sitePath } from "../../support/page-language.ts";
 import { enteredPasswords, PASSWORD } from "./plan.ts";
 
-/** Returns the password to type on the page for a password in the plan. */
-const typedPassword = (value: string) =>
-  value === PASSWORD ? GOOD_PASSWORD : value;
-
-export const accountDeletionBinding = flowBinding<
-  typeof accountDeletionMachine,
-  Person
->({
+export const accountDeletionBinding = flowBinding({
   machine: accountDeletionMachine,
   calls: {
     deleteAccount: {
       call: "deleteAccount",
-      done: [fromServer({ output: undefined }, password(GOOD_PASSWORD))],
+      done: [fromServer({ output: undefined }, password(PASSWORD))],
       failed: [
         fromServer(
           { error: httpError(400, { error: t("deletion.wrongPassword") }) },
@@ -50,7 +42,7 @@ export const accountDeletionBinding = flowBinding<
         fromServer({ error: httpError(401) }, noSessions),
         fromServer(
           { error: httpError(429) },
-          reachedLimit(5, ({ token }, site) =>
+          reachedLimit(5, ({ token }: Person, site) =>
             site.call("DELETE", "/api/delete_account/", {
               token,
               json: { password: "x" },
@@ -65,9 +57,7 @@ export const accountDeletionBinding = flowBinding<
   fixture: ({ world }) => world.personWithRole("investor"),
   open: (driver) => visitAs(driver.fixture, driver, "/delete-account"),
   events: {
-    "deletion.confirmed": {
-      perform: ({ page }) => deletionForm(page).confirm.click(),
-    },
+    "deletion.confirmed": clickButton(t("deletion.confirm")),
     "deletion.cancelled": clickButton(t("ui.cancel")),
     "password.changed": {
       // Typing the same value causes no event.
@@ -75,12 +65,9 @@ export const accountDeletionBinding = flowBinding<
         enteredPasswords.filter(
           ({ value }) => value !== snapshot.context.password,
         ),
-      perform: ({ page }, { value }) =>
-        deletionForm(page).password.fill(typedPassword(value)),
+      perform: ({ page }, { value }) => deletionForm(page).password.fill(value),
     },
-    "form.submitted": {
-      perform: ({ page }) => deletionForm(page).submit.click(),
-    },
+    "form.submitted": clickButton(t("deletion.submit")),
   },
   states: {
     async warning({ page }) {
@@ -90,7 +77,7 @@ export const accountDeletionBinding = flowBinding<
     },
     async entering({ page }, { context }) {
       const form = deletionForm(page);
-      await expect(form.password).toHaveValue(typedPassword(context.password));
+      await expect(form.password).toHaveValue(context.password);
       await expectError(form.password, context.problem);
       await expectAlert(page, context.notice);
       await expectButton(form.submit, "enabled");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SnapshotFrom } from "xstate";
+import type { BranchExpectation } from "xstate-toolkit/vitest";
 import {
   accountSessionsMachine,
   otherSessions,
@@ -9,14 +9,10 @@ import { testMachine } from "../../support/test-machine.ts";
 import { accountSessionsPlan, phone, tablet, thisDevice } from "./plan.ts";
 
 /** Expects that the session is removed from the list. */
-const hasEnded = {
-  to: "sessions.ready" as const,
-  effects: ["removeSession", "focusList"] as const,
-  context: ({
-    before: { context },
-  }: {
-    readonly before: SnapshotFrom<typeof accountSessionsMachine>;
-  }) => ({
+const hasEnded: BranchExpectation<typeof accountSessionsMachine> = {
+  to: "sessions.ready",
+  effects: ["removeSession", "focusList"],
+  context: ({ before: { context } }) => ({
     success: showing(`${context.ending?.device} has been logged out.`),
   }),
 };
@@ -77,9 +73,7 @@ testMachine(accountSessionsMachine, {
       tags: "downloading",
       calls: "downloadData",
       context: { downloadNotice: null, downloadSuccess: null },
-      on: {
-        "download.cancelled": "download.ready",
-      },
+      on: { "download.cancelled": "download.ready" },
       onDone: {
         to: "download.ready",
         ...shows(

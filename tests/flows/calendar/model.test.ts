@@ -1,5 +1,6 @@
 import { differenceInCalendarMonths, parseISO } from "date-fns";
 import { expect, test } from "vitest";
+import type { BranchExpectation } from "xstate-toolkit/vitest";
 import {
   calendarMachine,
   dayAfterStep,
@@ -10,9 +11,10 @@ import {
 import { testMachine } from "../../support/test-machine.ts";
 import { calendarPlan, clinic, TODAY, workshop } from "./plan.ts";
 
-type Step = Readonly<Record<"before" | "after", { context: { day: string } }>>;
-const movesMonths = (by: number) => ({
-  check: ({ before, after }: Step) =>
+const movesMonths = (
+  by: number,
+): BranchExpectation<typeof calendarMachine> => ({
+  check: ({ before, after }) =>
     expect(
       differenceInCalendarMonths(
         parseISO(after.context.day),

@@ -11,11 +11,14 @@ import type { Site } from "../../support/browser/site.ts";
 import { httpError } from "../../support/call-failures.ts";
 import {
   account,
+  requestedLink,
   verificationCode,
   verificationLinks,
 } from "../../support/driven/account-state.ts";
+import type { Driver } from "../../support/driven/driver.ts";
 import {
   type Arrange,
+  clickButton,
   flowBinding,
   fromServer,
   proxyError,
@@ -51,16 +54,12 @@ const requestedCode: Arrange<Fixture> = (driver, site, request) =>
 
 /** Creates an unverified account and returns its verification handle. */
 async function newHandle(site: Site, email: string): Promise<string> {
-  await account({ verifiedAt: null })({ fixture: { email } }, site);
-  const json = { email };
-  const response = await site.call("POST", "/api/resend-activation/", { json });
-  return textField(response, "token");
+  const driver = { fixture: { email } };
+  await account({ verifiedAt: null })(driver, site);
+  return textField(await requestedLink(driver, site), "token");
 }
 
-export const emailVerificationByCodeBinding = flowBinding<
-  typeof emailVerificationByCodeMachine,
-  Fixture
->({
+export const emailVerificationByCodeBinding = flowBinding({
   machine: emailVerificationByCodeMachine,
   plan: emailVerificationByCodePlan,
   calls: {
@@ -75,7 +74,7 @@ export const emailVerificationByCodeBinding = flowBinding<
       failed: [
         fromServer(
           { error: httpError(400, { error: CODE_USED }) },
-          async (driver, site, ...call) => {
+          async (driver: Driver<Fixture>, site, ...call) => {
             await requestedCode(driver, site, ...call);
             await verificationLinks("used")(driver, site);
           },
@@ -95,15 +94,14 @@ export const emailVerificationByCodeBinding = flowBinding<
       failed: [
         fromServer(
           { error: httpError(429, { error: t("verification.tooSoon") }) },
-          ({ fixture: { email } }, site) =>
-            site.call("POST", "/api/resend-activation/", { json: { email } }),
+          requestedLink,
         ),
         proxyError,
       ],
     },
   },
   ambient: ["clock.ticked"],
-  async fixture({ world: { site } }) {
+  async fixture({ world: { site } }): Promise<Fixture> {
     const email = newEmail();
     const handle = site ? await newHandle(site, email) : "handle";
     return { email, handle, state: null };
@@ -121,12 +119,7 @@ export const emailVerificationByCodeBinding = flowBinding<
       perform: ({ page }) => codeForm(page).submit.click(),
     }),
     "code.requested": { perform: ({ page }) => codeForm(page).resend.click() },
-    "error.dismissed": {
-      perform: ({ page }) =>
-        dialog(page)
-          .getByRole("button", { name: t("verification.backToCode") })
-          .click(),
-    },
+    "error.dismissed": clickButton(t("verification.backToCode")),
     "clock.ticked": ({ snapshot: { context } }) => ({
       cases: [{ at: context.resendAt }],
       perform: (driver) => driver.advanceTime(CODE_RESEND_WAIT + 1_000),

@@ -8,6 +8,7 @@ import type { Site } from "../../support/browser/site.ts";
 import { httpError } from "../../support/call-failures.ts";
 import {
   account,
+  requestedLink,
   verificationLinks,
 } from "../../support/driven/account-state.ts";
 import {
@@ -20,9 +21,6 @@ import { expectText } from "../../support/driven/page-assertions.ts";
 import { sitePath } from "../../support/page-language.ts";
 import { EMAIL, emailVerificationByLinkPlan } from "./plan.ts";
 
-/** The account's email address, and the path of its verification link. */
-type Fixture = { readonly email: string; readonly path: string };
-
 const dialog = (page: Page) =>
   page.getByRole("alertdialog", { name: t("account.errorTitle") });
 const expectHeading = (page: Page, text: string) =>
@@ -30,15 +28,13 @@ const expectHeading = (page: Page, text: string) =>
 
 /** Creates an unverified account, and returns the path of the link in its verification email. */
 async function newLinkPath(site: Site, email: string): Promise<string> {
-  await account({ verifiedAt: null })({ fixture: { email } }, site);
-  await site.call("POST", "/api/resend-activation/", { json: { email } });
+  const driver = { fixture: { email } };
+  await account({ verifiedAt: null })(driver, site);
+  await requestedLink(driver, site);
   return linkPathOf(await site.mail.waitForMail(email));
 }
 
-export const emailVerificationByLinkBinding = flowBinding<
-  typeof emailVerificationByLinkMachine,
-  Fixture
->({
+export const emailVerificationByLinkBinding = flowBinding({
   machine: emailVerificationByLinkMachine,
   plan: emailVerificationByLinkPlan,
   calls: {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { BranchExpectation } from "xstate-toolkit/vitest";
 import { SLIDER_INTERVAL } from "../../../contract/constants.ts";
 import {
-  type EventSliderContext,
   eventSliderMachine,
   firstIndex,
   hasEnded,
@@ -17,21 +17,15 @@ import {
   roundtable,
 } from "./plan.ts";
 
-type Step = {
-  readonly before: { readonly context: EventSliderContext };
-  readonly after: { readonly context: EventSliderContext };
-};
+type Branch = BranchExpectation<typeof eventSliderMachine>;
 /** Expects that the index has moved by this many slides, wrapping around. */
-const expectsMove =
-  (by: number) =>
-  ({ before, after }: Step) => {
-    const { count } = before.context;
-    expect(after.context.index).toBe(
-      (before.context.index + by + count) % count,
-    );
-  };
-const movesForward = { check: expectsMove(1) };
-const movesBack = { check: expectsMove(-1) };
+const moves = (by: number): Branch => ({
+  context: ({ before: { context } }) => ({
+    index: (context.index + by + context.count) % context.count,
+  }),
+});
+const movesForward = moves(1);
+const movesBack = moves(-1);
 /** The interval starts again. */
 const again = { to: "slides.playing", reenter: true } as const;
 

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { ContextFrom } from "xstate";
+import type { BranchExpectation } from "xstate-toolkit/vitest";
 import { CAROUSEL_GROUP } from "../../../contract/constants.ts";
 import { insightsCarouselMachine } from "../../../machines/insights-carousel/chart.ts";
 import { testMachine } from "../../support/test-machine.ts";
@@ -9,14 +10,13 @@ type Context = ContextFrom<typeof insightsCarouselMachine>;
 
 /** Returns the index at which the last view starts. */
 const lastViewIndex = ({ count, groupSize }: Context) => count - groupSize;
-const moves = (indexAfter: (context: Context) => number) =>
-  ({
-    to: "positioning",
-    effects: "scrollToIndex",
-    context: ({ before }: { before: { context: Context } }) => ({
-      index: indexAfter(before.context),
-    }),
-  }) as const;
+const moves = (
+  indexAfter: (context: Context) => number,
+): BranchExpectation<typeof insightsCarouselMachine> => ({
+  to: "positioning",
+  effects: "scrollToIndex",
+  context: ({ before }) => ({ index: indexAfter(before.context) }),
+});
 const movesForward = {
   "next.pressed": moves(({ index }) => index + 1),
   "end.chosen": moves(lastViewIndex),

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { AnyEventObject, SnapshotFrom } from "xstate";
+import type { ContextFrom } from "xstate";
 import type { BranchExpectation } from "xstate-toolkit/vitest";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { NOTICE_DURATION } from "../../../contract/constants.ts";
@@ -9,14 +9,10 @@ import { testMachine } from "../../support/test-machine.ts";
 import { investorDashboardPlan } from "./plan.ts";
 
 type Machine = typeof investorDashboardMachine;
-type Step = {
-  before: { context: SnapshotFrom<Machine>["context"] };
-  event: AnyEventObject;
-};
 
 /** The reviews after a list was read: of its matches, except those that were saved in another tab. */
 const keepsOpenReviews: BranchExpectation<Machine> = {
-  context: ({ before, event }: Step) => ({
+  context: ({ before, event }) => ({
     reviews: Object.fromEntries(
       Object.entries(before.context.reviews).filter(([id, review]) => {
         const match = event.matches.find((other: Match) => other.id === id);
@@ -28,7 +24,7 @@ const keepsOpenReviews: BranchExpectation<Machine> = {
 };
 /** The reviews of matches that the list no longer contains. */
 const lostReviews = (
-  { reviews }: Step["before"]["context"],
+  { reviews }: ContextFrom<Machine>,
   matches: readonly Match[],
 ) =>
   Object.values(reviews).filter((review) =>

@@ -43,10 +43,7 @@ type Fixture = {
 
 const [firstEmail, otherEmail] = ["one@example.org", "other@example.org"];
 
-export const liveUpdatesBinding = flowBinding<
-  typeof liveUpdatesMachine,
-  Fixture
->({
+export const liveUpdatesBinding = flowBinding({
   machine: liveUpdatesMachine,
   plan: liveUpdatesPlan,
   calls: {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { testRandomPaths } from "xstate-toolkit/vitest";
+import { type BranchExpectation, testRandomPaths } from "xstate-toolkit/vitest";
 import { CODE_RESEND_WAIT } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import type { LoginField } from "../../../contract/rules/accounts.ts";
@@ -15,6 +15,7 @@ import {
 } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import {
+  EMAIL,
   LOCKED_UNTIL,
   loginEvents,
   loginPlan,
@@ -22,12 +23,6 @@ import {
   ORIGIN,
   PASSWORD,
 } from "./plan.ts";
-
-type Step = {
-  readonly before: { readonly context: LoginContext };
-  // biome-ignore lint/suspicious/noExplicitAny: the type of the event depends on the transition
-  readonly event: any;
-};
 
 const INVALID_EMAIL = "Please enter a valid email address.";
 const NOT_REGISTERED =
@@ -59,8 +54,8 @@ const problemsOf = ({ form: { email, password, terms } }: LoginContext) => ({
   ...(!terms && { terms: "Accept the terms and conditions." }),
 });
 /** Expects a field to have the value of the event, without its error, and everything else to stay the same. */
-const changesField = {
-  changes: ({ before: { context }, event }: Step) => {
+const changesField: BranchExpectation<typeof loginMachine> = {
+  changes: ({ before: { context }, event }) => {
     const [field, value] =
       event.type === "terms.changed"
         ? ["terms", event.accepted]
@@ -166,7 +161,7 @@ testMachine(loginMachine, {
     },
     checkingEmail: {
       tags: "busy",
-      calls: { checkEmail: { email: "ama@firm.example.org" } },
+      calls: { checkEmail: { email: EMAIL } },
       context: { notice: null, success: null, reason: null, problems: {} },
       onDone: [
         {
@@ -197,7 +192,7 @@ testMachine(loginMachine, {
       tags: "busy",
       calls: {
         logIn: {
-          email: "ama@firm.example.org",
+          email: EMAIL,
           password: PASSWORD,
           frontend_url: ORIGIN,
         },
@@ -211,7 +206,7 @@ testMachine(loginMachine, {
             session: {
               token: output.token,
               userType: output.user_type,
-              email: "ama@firm.example.org",
+              email: EMAIL,
               language: null,
               at: NOW,
             },
@@ -273,7 +268,7 @@ testMachine(loginMachine, {
     },
     resending: {
       tags: ["unverified", "resending"],
-      calls: { resendLink: { email: "ama@firm.example.org" } },
+      calls: { resendLink: { email: EMAIL } },
       onDone: {
         to: "open.unverified.waiting",
         changes: {

@@ -12,7 +12,9 @@ import {
 } from "../../support/call-failures.ts";
 
 export const ORIGIN = "https://ubia.example.org";
-export const ADDRESS = "Ama@Firm.Example.ORG";
+/** The address of the account, and the same address as it is typed. */
+export const EMAIL = "ama@firm.example.org";
+const TYPED_EMAIL = "Ama@Firm.Example.ORG";
 export const PASSWORD = "Akoko-2026";
 /** Time of the responses, in epoch milliseconds. */
 export const NOW = FAILED_AT;
@@ -28,7 +30,7 @@ export const loginEvents = {
     },
   }: State) => [
     form.email === ""
-      ? { field: "email" as const, value: ADDRESS }
+      ? { field: "email" as const, value: TYPED_EMAIL }
       : { field: "password" as const, value: PASSWORD },
     { field: "email" as const, value: "ama@firm" },
   ],
@@ -44,13 +46,7 @@ export const loginEvents = {
       : [{ at: context.lockedUntil - 1 }, { at: context.lockedUntil }],
   "xstate.done.actor.readNavigationState": [
     { output: { isStored: true } },
-    {
-      output: {
-        email: "ama@firm.example.org",
-        reason: "expired" as const,
-        isStored: true,
-      },
-    },
+    { output: { email: EMAIL, reason: "expired" as const, isStored: true } },
     { output: { reason: "inactive" as const, isStored: true } },
     { output: { isStored: false } },
   ],

@@ -1,9 +1,11 @@
 import { expect } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { muteUpdates } from "../../support/driven/controlled-stream.ts";
+import type { Driver } from "../../support/driven/driver.ts";
 import {
   type Answer,
   flowBinding,
@@ -25,10 +27,37 @@ const returnsMatch = (output: Match): Answer<Person> =>
     setMatches(site, fixture.email, [pendingMatch]),
   );
 
-export const matchReviewBinding = flowBinding<
-  typeof matchReviewMachine,
-  Person
->({
+/** Expects the status of the match, why a decision failed, and the buttons. */
+async function expectReview(
+  { page }: Driver<Person>,
+  snapshot: SnapshotFrom<typeof matchReviewMachine>,
+): Promise<void> {
+  const { decision, problem, reason } = snapshot.context;
+  const isSaving = snapshot.matches("saving");
+  const status = snapshot.matches("saved") ? decision : "pending";
+  const controls = investorDashboard(page).row(name);
+  await expect(controls.row).toContainText(t(`status.${status}`));
+  const texts = [problem, reason].flatMap((part) => part ?? []).map(textOf);
+  await expect(controls.problem).toHaveText(
+    texts.length > 0 ? [texts.join(" ")] : [],
+  );
+  for (const [button, result] of [
+    [controls.approve, "approved"],
+    [controls.decline, "rejected"],
+  ] as const) {
+    const isDisabled = isSaving || status === result;
+    await expectButton(
+      button,
+      isSaving && decision === result
+        ? "busy"
+        : isDisabled
+          ? "disabled"
+          : "enabled",
+    );
+  }
+}
+
+export const matchReviewBinding = flowBinding({
   machine: matchReviewMachine,
   plan: matchReviewPlan,
   calls: {
@@ -56,30 +85,5 @@ export const matchReviewBinding = flowBinding<
     });
   },
   events: {},
-  states: Object.fromEntries(
-    ["saving", "saved", "failed"].map((state) => [
-      state,
-      async ({ page }, { context }) => {
-        const { decision, problem, reason } = context;
-        const controls = investorDashboard(page).row(name);
-        const status = state === "saved" ? decision : "pending";
-        await expect(controls.row).toContainText(t(`status.${status}`));
-        const text = [problem, reason]
-          .flatMap((part) => (part ? [textOf(part)] : []))
-          .join(" ");
-        await expect(controls.problem).toHaveText(text ? [text] : []);
-        for (const [button, result] of [
-          [controls.approve, "approved"],
-          [controls.decline, "rejected"],
-        ] as const) {
-          const isBusy = state === "saving" && decision === result;
-          const isDisabled = state === "saving" || status === result;
-          await expectButton(
-            button,
-            isBusy ? "busy" : isDisabled ? "disabled" : "enabled",
-          );
-        }
-      },
-    ]),
-  ),
+  states: { saving: expectReview, saved: expectReview, failed: expectReview },
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { AnyMachineSnapshot, SnapshotFrom } from "xstate";
+import type { SnapshotFrom } from "xstate";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { MAX_RERUNS } from "../../../contract/constants.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
@@ -163,15 +163,13 @@ const conflict = (text: string, data: Data) =>
     ({ fixture }, site) => storeData(site, fixture.email, data),
   );
 
-const isRerun = (snapshot: AnyMachineSnapshot) =>
-  (snapshot as Snapshot).context.rerun !== null;
 /** Returns the `replaces` field of the only offer in a re-run response. */
-const replacesField = (before: AnyMachineSnapshot) =>
-  (before as Snapshot).context.rerun?.replaces.slice(0, 1).map((match_id) => ({
+const replacesField = ({ context }: Snapshot) =>
+  context.rerun?.replaces.slice(0, 1).map((match_id) => ({
     replaces: { match_id, business_name: otherMatch.investor.investor_name },
   }))?.[0];
-const doneAnswers = (before: AnyMachineSnapshot) => [
-  isRerun(before)
+const doneAnswers = (before: Snapshot) => [
+  before.context.rerun
     ? fromServer(
         matchResponse([{ ...fourthOffer, ...replacesField(before) }], 1),
         arrangesOffers(fourthOffer.business_name),
@@ -182,8 +180,8 @@ const doneAnswers = (before: AnyMachineSnapshot) => [
       ),
   fromServer(matchResponse([], 2), arrangesOffers()),
 ];
-const failedAnswers = (before: AnyMachineSnapshot) => [
-  isRerun(before)
+const failedAnswers = ({ context }: Snapshot) => [
+  context.rerun
     ? conflict(t("matching.rerunLimit"), {
         ...TWO_MATCHES,
         profile: { ...completeProfile, match_reruns_used: MAX_RERUNS },
@@ -198,13 +196,7 @@ const resultsOf = ({ rerun }: Snapshot["context"]) =>
     ? [fourthOffer.business_name]
     : [otherOffer.business_name, thirdOffer.business_name];
 
-/** Returns these cases in the state that shows no result of a call. */
-const resting =
-  <Case>(cases: readonly Case[]) =>
-  ({ snapshot }: { readonly snapshot: Snapshot }) =>
-    snapshot.matches({ ready: "current" }) ? cases : [];
-
-export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
+export const matchingBinding = flowBinding({
   machine: matchingMachine,
   calls: {
     matchInvestors: {
@@ -220,9 +212,10 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     await visitAs(driver.fixture, driver, "/investee-match");
   },
   events: {
-    // When the page resumes, the profile is read again.
+    // When the page resumes, the profile is read again. Only in the state that shows no result of a call.
     "profile.read": {
-      cases: resting([{ rerunsUsed: null }]),
+      cases: ({ snapshot }) =>
+        snapshot.matches({ ready: "current" }) ? [{ rerunsUsed: null }] : [],
       perform: goOnline,
     },
     "refresh.requested": clickButton(t("ui.refresh")),

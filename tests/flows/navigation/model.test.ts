@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { BranchExpectation } from "xstate-toolkit/vitest";
 import { textOf } from "../../../contract/messages/index.ts";
 import { homePath } from "../../../contract/pages.ts";
 import {
@@ -6,23 +7,22 @@ import {
   type NavigationContext,
   navigationMachine,
 } from "../../../machines/navigation/chart.ts";
-import type { SessionFacts } from "../../../machines/session/facts.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import { SESSION_ENDED } from "../session/plan.ts";
 import { navigationPlan, PROFILE } from "./plan.ts";
 
-type Before = { readonly before: { readonly context: NavigationContext } };
-type Change = Before & { readonly event: SessionFacts };
+type Branch = BranchExpectation<typeof navigationMachine>;
+type GuardArgs = Parameters<NonNullable<Branch["when"]>>[0];
 
 /** Returns whether the session was active until this change, which ended it for one of these reasons. */
 const ends =
   (...reasons: readonly unknown[]) =>
-  ({ before: { context }, event }: Change) =>
+  ({ before: { context }, event }: GuardArgs) =>
     context.status === "member" &&
     event.status === "visitor" &&
     reasons.includes(event.end);
 
-const isHome = ({ before: { context } }: Before) => context.path === "/";
+const isHome = ({ before }: GuardArgs) => before.context.path === "/";
 
 const ROLES = ["investee", "investor"];
 const isMember = (context: NavigationContext) =>
@@ -41,27 +41,28 @@ const loginDestination = (
   },
 });
 /** Expects another page to open while this one is left. */
-const opens = (to: string, effects: "openPage" | "loadPage" = "openPage") => ({
-  to: "leaving" as const,
+const opens = (
+  to: string,
+  effects: "openPage" | "loadPage" = "openPage",
+): Branch => ({
+  to: "leaving",
   effects,
   context: { destination: { to } },
 });
-const opensLogin = {
-  to: "leaving" as const,
-  effects: "openPage" as const,
-  context: ({ before, event }: Change) => ({
+const opensLogin: Branch = {
+  to: "leaving",
+  effects: "openPage",
+  context: ({ before, event }) => ({
     destination: loginDestination(before.context, event.end),
   }),
 };
 /** Expects another page to open instead of this one. */
 const replaces = (
   destination: (context: NavigationContext) => Destination,
-) => ({
-  to: "waiting" as const,
-  effects: "replacePage" as const,
-  context: ({ before: { context } }: Before) => ({
-    destination: destination(context),
-  }),
+): Branch => ({
+  to: "waiting",
+  effects: "replacePage",
+  context: ({ before }) => ({ destination: destination(before.context) }),
 });
 /** Returns whether a member is on one of these pages. */
 const isMemberAt = (context: NavigationContext, ...paths: string[]) =>

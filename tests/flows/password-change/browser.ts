@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { t } from "../../../contract/messages/index.ts";
 import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
-import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { changeForm } from "../../support/browser/password-forms.ts";
 import { httpError } from "../../support/call-failures.ts";
 import {
@@ -36,13 +35,7 @@ import { visitAs } from "../../support/driven/session.ts";
 import { sitePath } from "../../support/page-language.ts";
 import { CURRENT_PASSWORD, passwordChangePlan } from "./plan.ts";
 
-const realPassword = (value: string) =>
-  value === CURRENT_PASSWORD ? GOOD_PASSWORD : value;
-
-export const passwordChangeBinding = flowBinding<
-  typeof passwordChangeMachine,
-  LinkFixture
->({
+export const passwordChangeBinding = flowBinding({
   machine: passwordChangeMachine,
   plan: passwordChangePlan,
   calls: {
@@ -51,7 +44,7 @@ export const passwordChangeBinding = flowBinding<
       done: [
         fromServer(
           { output: { message: t("change.sent") } },
-          password(GOOD_PASSWORD),
+          password(CURRENT_PASSWORD),
         ),
       ],
       failed: [
@@ -63,7 +56,7 @@ export const passwordChangeBinding = flowBinding<
         fromServer({ error: httpError(401) }, noSessions),
         fromServer(
           { error: httpError(429) },
-          reachedLimit(5, ({ token }, site) =>
+          reachedLimit(5, ({ token }: LinkFixture, site) =>
             site.call("POST", "/api/reset-password/", {
               token,
               json: { current_password: "x", frontend_url: site.origin },
@@ -83,8 +76,7 @@ export const passwordChangeBinding = flowBinding<
   events: {
     "currentPassword.changed": {
       cases: [{ value: CURRENT_PASSWORD }],
-      perform: ({ page }, { value }) =>
-        changeForm(page).current.fill(realPassword(value)),
+      perform: ({ page }, { value }) => changeForm(page).current.fill(value),
     },
     "field.changed": fieldChanged,
     "form.submitted": {
@@ -98,9 +90,7 @@ export const passwordChangeBinding = flowBinding<
   states: {
     async "byRequest.entering"({ page }, { context }) {
       const form = changeForm(page);
-      await expect(form.current).toHaveValue(
-        realPassword(context.currentPassword),
-      );
+      await expect(form.current).toHaveValue(context.currentPassword);
       await expectError(form.current, context.currentPasswordProblem);
       await expectAlert(page, context.notice);
       await expectButton(form.submit, "enabled");

@@ -5,7 +5,7 @@ import {
   httpError,
   noResponse,
 } from "../../support/call-failures.ts";
-import { fieldChanges, LINK } from "../new-password-cases.ts";
+import { confirmFailures, fieldChanges, LINK } from "../new-password-cases.ts";
 
 export const ORIGIN = "https://ubia.example.org";
 
@@ -32,24 +32,12 @@ export const passwordChangePlan = definePlan(passwordChangeMachine, {
       { error: noResponse },
     ],
     "xstate.done.actor.confirmReset": [{ output: { message: "Done." } }],
-    "xstate.error.actor.confirmReset": [
-      {
-        error: httpError(400, {
-          error: "You cannot reuse your old passwords.",
-        }),
-      },
-      { error: httpError(400, { password: ["This one was reused."] }) },
-      { error: httpError(400, { error: "Invalid or expired token." }) },
-      { error: httpError(429, { detail: "Slow down." }, 60) },
-      { error: httpError(500) },
-      { error: htmlError(502) },
-      { error: noResponse },
-    ],
+    "xstate.error.actor.confirmReset": confirmFailures,
   },
   stories: {
     "the failure notice is cleared when the form is submitted without the current password":
       "currentPassword.changed#1 › form.submitted › requestChange error#5 › currentPassword.changed#2 › form.submitted",
     "the server's message is cleared when invalid input is submitted":
-      "(input 2) › field.changed#1 › field.changed#3 › form.submitted › confirmReset error#3 › field.changed#2 › form.submitted",
+      "(input 2) › field.changed#1 › field.changed#3 › form.submitted › confirmReset error#4 › field.changed#2 › form.submitted",
   },
 });

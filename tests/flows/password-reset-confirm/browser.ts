@@ -9,7 +9,6 @@ import {
   expectChanging,
   expectChoosing,
   fieldChanged,
-  type LinkFixture,
   submitNewPassword,
 } from "../../support/driven/new-password.ts";
 import {
@@ -20,10 +19,7 @@ import {
 import { sitePath } from "../../support/page-language.ts";
 import { passwordResetConfirmPlan } from "./plan.ts";
 
-export const passwordResetConfirmBinding = flowBinding<
-  typeof passwordResetConfirmMachine,
-  LinkFixture
->({
+export const passwordResetConfirmBinding = flowBinding({
   machine: passwordResetConfirmMachine,
   plan: passwordResetConfirmPlan,
   calls: { confirmReset: { call: "confirmReset", ...confirmAnswers } },

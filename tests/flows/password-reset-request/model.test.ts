@@ -1,3 +1,4 @@
+import type { BranchExpectation } from "xstate-toolkit/vitest";
 import {
   RESET_REQUEST_LIMIT,
   RESET_REQUEST_WINDOW,
@@ -13,8 +14,7 @@ import {
   TOO_MANY_MESSAGE,
 } from "./plan.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: the type of the event depends on the transition
-type Ended = { readonly event: any };
+type Branch = BranchExpectation<typeof passwordResetRequestMachine>;
 
 /** Returns a context with these messages and no others, except `reason`. */
 const showingOnly = (
@@ -31,32 +31,28 @@ const showingOnly = (
 
 const normalize = (email: string) => email.trim().toLowerCase();
 
-/** A cooldown that was stored before the clock was set back does not last longer than the window. */
-const continuesCooldown = ({ event: { output } }: Ended) => ({
-  cooldownUntil: Math.min(output.cooldownUntil, NOW + RESET_REQUEST_WINDOW),
-  now: NOW,
-  ...showingOnly({
-    notice:
-      output.cooldownUntil === NOW + 1
-        ? "Too many reset attempts. Please try again after 1 second."
-        : TOO_MANY_MESSAGE,
+const recentAttempts = (attempts: readonly number[]) =>
+  attempts.filter((at) => at > NOW - RESET_REQUEST_WINDOW && at <= NOW);
+
+const staysInCooldown: Branch = {
+  to: "coolingDown",
+  when: ({ event: { output } }) => output.cooldownUntil > output.at,
+  context: ({ event: { output } }) => ({
+    // A cooldown that was stored before the clock was set back does not last longer than the window.
+    cooldownUntil: Math.min(output.cooldownUntil, NOW + RESET_REQUEST_WINDOW),
+    now: NOW,
+    ...showingOnly({
+      notice:
+        output.cooldownUntil === NOW + 1
+          ? "Too many reset attempts. Please try again after 1 second."
+          : TOO_MANY_MESSAGE,
+    }),
   }),
-});
-
-const recentAttempts = ({ event: { output } }: Ended) =>
-  output.attempts.filter(
-    (at: number) => at > NOW - RESET_REQUEST_WINDOW && at <= NOW,
-  );
-
-const staysInCooldown = {
-  to: "coolingDown" as const,
-  when: ({ event: { output } }: Ended) => output.cooldownUntil > output.at,
-  context: continuesCooldown,
 };
 
 /** Expects another address to have no messages and, until its cookies have been read, no cooldown. */
-const changesEmail = {
-  context: ({ event }: Ended) => ({
+const changesEmail: Branch = {
+  context: ({ event }) => ({
     email: event.value,
     cooldownUntil: null,
     ...showingOnly(),
@@ -68,9 +64,7 @@ testMachine(passwordResetRequestMachine, {
   expect: {
     opening: {
       calls: "readNavigationState",
-      on: {
-        "email.changed": changesEmail,
-      },
+      on: { "email.changed": changesEmail },
       onDone: {
         to: "open",
         context: ({ before, event: { output } }) => ({
@@ -128,7 +122,8 @@ testMachine(passwordResetRequestMachine, {
         {
           to: "coolingDown",
           effects: "storeCooldown",
-          when: (step) => recentAttempts(step).length >= RESET_REQUEST_LIMIT,
+          when: ({ event }) =>
+            recentAttempts(event.output.attempts).length >= RESET_REQUEST_LIMIT,
           context: {
             cooldownUntil: NOW + RESET_REQUEST_WINDOW,
             now: NOW,
@@ -138,7 +133,9 @@ testMachine(passwordResetRequestMachine, {
         {
           to: "requesting",
           effects: "storeAttempts",
-          context: (step) => ({ attempts: [...recentAttempts(step), NOW] }),
+          context: ({ event }) => ({
+            attempts: [...recentAttempts(event.output.attempts), NOW],
+          }),
         },
       ],
       onError: "requesting",

@@ -12,7 +12,7 @@ import {
 
 export const ORIGIN = "https://ubia.example.org";
 /** The address as typed, before it is normalized. */
-export const TYPED_EMAIL = "  Ama@Firm.Example.ORG ";
+const TYPED_EMAIL = "  Ama@Firm.Example.ORG ";
 export const ADDRESS = "ama@firm.example.org";
 /** The message shown after a request for any email address, with or without an account. */
 export const NEUTRAL_MESSAGE =
@@ -56,8 +56,8 @@ export const resetRequestEvents = {
     { output: { state: null, cooldownEmail: ADDRESS } },
     {
       output: {
-        state: { email: "kofi@firm.example.org", reason: "passwordExpired" },
-        cooldownEmail: ADDRESS,
+        state: { email: ADDRESS, reason: "passwordExpired" },
+        cooldownEmail: "kofi@firm.example.org",
       } as const,
     },
   ],

@@ -11,13 +11,12 @@ import {
   expectText,
 } from "../../support/driven/page-assertions.ts";
 import { visitAs } from "../../support/driven/session.ts";
-import type { Person } from "../../support/driven/world.ts";
 import { sitePath } from "../../support/page-language.ts";
 import { CARD, paymentPlan } from "./plan.ts";
 
 const inputs = paymentPlan.inputs ?? [];
 
-export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
+export const paymentBinding = flowBinding({
   machine: paymentMachine,
   inputs,
   fixture: ({ world }) => world.personWithRole("investor"),

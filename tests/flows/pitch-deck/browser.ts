@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { AnyMachineSnapshot, SnapshotFrom } from "xstate";
+import type { SnapshotFrom } from "xstate";
 import { formatPercent } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import type { StoredFile } from "../../../contract/profile/wire.ts";
@@ -84,16 +84,12 @@ async function expectRows(
     ).toBeVisible();
 }
 
-/** Responses to the API calls of the pitch deck field. */
-
-const contextOf = (snapshot: AnyMachineSnapshot) =>
-  (snapshot as SnapshotFrom<typeof pitchDeckMachine>).context;
 const returnsDecks = (decks: readonly StoredFile[]): Answer<Person> =>
   fromServer({ output: decks }, ({ fixture }, site) =>
     setDecks(site, fixture.email, decks),
   );
 
-export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
+export const pitchDeckBinding = flowBinding({
   machine: pitchDeckMachine,
   plan: pitchDeckPlan,
   calls: {
@@ -105,12 +101,12 @@ export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
     sendDeck: {
       call: "addPitchDeck",
       /** The server stores the deck that is being uploaded. */
-      done: (snapshot) =>
-        contextOf(snapshot)
-          .queue.map(({ ref, name }) =>
+      done: ({ context: { queue } }) =>
+        queue
+          .slice(0, 1)
+          .map(({ ref, name }) =>
             fromServer({ output: storedDeck(`stored ${ref}`, name) }),
-          )
-          .slice(0, 1),
+          ),
       failed: [
         mocked(
           { error: refusal },
@@ -126,7 +122,7 @@ export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
         fromServer<Person>(
           { error: httpError(404, { detail: "Not found." }) },
           ({ fixture }, site, _request, before) => {
-            const { decks, removal } = contextOf(before);
+            const { decks, removal } = (before as Snapshot).context;
             return setDecks(
               site,
               fixture.email,

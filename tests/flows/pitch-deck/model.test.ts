@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { AnyEventObject } from "xstate";
+import type { BranchExpectation } from "xstate-toolkit/vitest";
 import {
   SLOW_LOAD,
   SLOW_SEND,
@@ -35,40 +36,34 @@ import {
 } from "./plan.ts";
 
 type State = { context: PitchDeckContext };
-type Step = { before: State; after: State; event: AnyEventObject };
+type Branch = BranchExpectation<typeof pitchDeckMachine>;
 
 const deckIds = ({ context }: State) =>
   (context.decks ?? []).map(({ id }) => id);
 const firstQueuedDeck = ({ context }: State) => context.queue[0] ?? null;
-const removesDeck = {
-  effects: "focusChooser" as const,
-  context: {
-    removal: null,
-    success: showing("d1.pdf has been removed."),
-  },
-  check: ({ before, after }: Step) =>
+const removesDeck: Branch = {
+  effects: "focusChooser",
+  context: { removal: null, success: showing("d1.pdf has been removed.") },
+  check: ({ before, after }) =>
     expect(deckIds(after)).toEqual(deckIds(before).filter((id) => id !== "d1")),
 };
 /** Expects only the deck with the event's `ref` to be removed from the queue or from the rejected decks. */
-const removesChoice = {
-  effects: "focusChooser" as const,
-  check: ({ before, after, event }: Step) => {
-    const withoutRemoved = (list: readonly { ref: string }[]) =>
-      list.filter(({ ref }) => ref !== event.ref);
-    expect(after.context.queue).toEqual(withoutRemoved(before.context.queue));
-    expect(after.context.rejected).toEqual(
-      withoutRemoved(before.context.rejected),
-    );
-  },
+const removesChoice: Branch = {
+  effects: "focusChooser",
+  context: ({ before: { context }, event }) => ({
+    queue: context.queue.filter(({ ref }) => ref !== event.ref),
+    rejected: context.rejected.filter(({ ref }) => ref !== event.ref),
+  }),
 };
-const removesFirstQueuedDeck = {
-  to: "ready.idle" as const,
-  when: ({ before, event }: { before: State; event: object }) =>
-    "ref" in event && firstQueuedDeck(before)?.ref === event.ref,
+const removesFirstQueuedDeck: Branch = {
+  to: "ready.idle",
+  when: ({ before, event }) => firstQueuedDeck(before)?.ref === event.ref,
   ...removesChoice,
 };
-const adds = (choicesIn: (event: AnyEventObject) => readonly DeckChoice[]) => ({
-  check: ({ before, after, event }: Step) =>
+const adds = (
+  choicesIn: (event: AnyEventObject) => readonly DeckChoice[],
+): Branch => ({
+  check: ({ before, after, event }) =>
     expect(after.context).toMatchObject({
       decks: before.context.decks,
       ...withChoices(before.context, choicesIn(event)),
@@ -79,11 +74,8 @@ const addsDecks = adds(({ files }) =>
 );
 /** The previous deck stays until the new one is stored. */
 const replacesDeck = adds(({ file, id }) => [{ ...file, replaces: id }]);
-const sendsAgain = {
-  to: "ready.sending",
-  context: { notice: null },
-} as const;
-const reentersIdle = { to: "ready.idle", reenter: true } as const;
+const sendsAgain: Branch = { to: "ready.sending", context: { notice: null } };
+const reentersIdle: Branch = { to: "ready.idle", reenter: true };
 const noMessages = { notice: null, success: null };
 
 testMachine(pitchDeckMachine, {
@@ -111,10 +103,7 @@ testMachine(pitchDeckMachine, {
     loadFailed: {
       tags: "failed",
       context: { notice: showing("We could not load your pitch decks.") },
-      on: {
-        "load.retried": "reading",
-        "page.resumed": "reading",
-      },
+      on: { "load.retried": "reading", "page.resumed": "reading" },
     },
     ready: {
       tags: "ready",
@@ -127,20 +116,13 @@ testMachine(pitchDeckMachine, {
       entry: { reportBusy: { busy: false } },
       exit: { reportBusy: { busy: true } },
       on: {
-        "decks.chosen": {
-          ...reentersIdle,
-          ...addsDecks,
-          context: noMessages,
-        },
+        "decks.chosen": { ...reentersIdle, ...addsDecks, context: noMessages },
         "deck.replaced": {
           ...reentersIdle,
           ...replacesDeck,
           context: noMessages,
         },
-        "choice.removed": {
-          ...reentersIdle,
-          ...removesChoice,
-        },
+        "choice.removed": { ...reentersIdle, ...removesChoice },
         "removal.requested": {
           to: "ready.confirmingRemoval",
           when: ({ before, event }) => deckIds(before).includes(event.id),
@@ -225,6 +207,7 @@ testMachine(pitchDeckMachine, {
       },
     },
     "ready.confirmingRemoval": {
+      tags: "confirming",
       on: {
         "removal.confirmed": "ready.removing",
         "removal.cancelled": { to: "ready.idle", changes: { removal: null } },

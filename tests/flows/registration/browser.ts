@@ -8,7 +8,7 @@ import {
   visibleProblems,
 } from "../../../machines/registration/chart.ts";
 import { registrations } from "../../../server/limits/rules.ts";
-import { newEmail, registration } from "../../support/accounts.ts";
+import { registration } from "../../support/accounts.ts";
 import { loginForm, registrationForm } from "../../support/browser/forms.ts";
 import { httpError } from "../../support/call-failures.ts";
 import {
@@ -16,7 +16,6 @@ import {
   noAccount,
   reachedLimit,
 } from "../../support/driven/account-state.ts";
-import type { Driver } from "../../support/driven/driver.ts";
 import {
   clickButton,
   flowBinding,
@@ -39,8 +38,6 @@ import {
 import { sitePath } from "../../support/page-language.ts";
 import { EMAIL, registrationEvents, registrationPlan } from "./plan.ts";
 
-/** The email address of the account. */
-type Fixture = { readonly email: string };
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 
 const textFields = (page: Page) => {
@@ -51,19 +48,17 @@ const fieldOf = (page: Page, field: RegistrationField): Locator =>
   field === "userType"
     ? registrationForm(page).role("investee")
     : textFields(page)[field];
-const typedValue = (value: string, { email }: Fixture) =>
-  value === EMAIL ? email.toUpperCase() : value;
 
 /** Expects the notice and each field's value and error, and expects Continue to be enabled only for a valid form. */
 async function expectForm(
-  { page, fixture }: Driver<Fixture>,
+  { page }: { readonly page: Page },
   { context }: Snapshot,
 ): Promise<void> {
   const { form, notice } = context;
   const problems = visibleProblems(context);
   for (const [field, input] of Object.entries(textFields(page))) {
     const name = field as keyof ReturnType<typeof textFields>;
-    await expect(input).toHaveValue(typedValue(form[name], fixture));
+    await expect(input).toHaveValue(form[name]);
     await expectError(input, problems[name]);
   }
   await expect(fieldOf(page, "userType")).toBeChecked({
@@ -77,10 +72,7 @@ async function expectForm(
   await expectButton(submit, isReady(form) ? "enabled" : "disabled");
 }
 
-export const registrationBinding = flowBinding<
-  typeof registrationMachine,
-  Fixture
->({
+export const registrationBinding = flowBinding({
   machine: registrationMachine,
   plan: registrationPlan,
   calls: {
@@ -123,7 +115,7 @@ export const registrationBinding = flowBinding<
   },
   // Moving to another control blurs the previous field.
   ambient: ["field.blurred"],
-  fixture: () => ({ email: newEmail() }),
+  fixture: () => ({ email: EMAIL }),
   open: (driver) => driver.visit("/register"),
   events: {
     "field.changed": ({ snapshot }) => ({
@@ -135,10 +127,10 @@ export const registrationBinding = flowBinding<
           return form[field] !== value && (!isTyping || field === editedField);
         },
       ),
-      perform: ({ page, fixture }, { field, value }) =>
+      perform: ({ page }, { field, value }) =>
         field === "userType"
           ? registrationForm(page).role("investee").check()
-          : textFields(page)[field].fill(typedValue(value, fixture)),
+          : textFields(page)[field].fill(value),
     }),
     "field.blurred": ({ snapshot: { context } }) => ({
       cases: [{ field: context.editedField ?? "email" }],
@@ -169,9 +161,9 @@ export const registrationBinding = flowBinding<
       await expectText(page, context.success);
       await expectButton(codeButton(page), "enabled");
     },
-    async redirectedToLogin({ page, fixture }) {
+    async redirectedToLogin({ page }) {
       await expect(page).toHaveURL(sitePath("/login"));
-      await expect(loginForm(page).email).toHaveValue(fixture.email);
+      await expect(loginForm(page).email).toHaveValue(EMAIL);
     },
   },
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { type ErrorBody, serverText } from "../../../contract/failure.ts";
 import type { RegistrationForm } from "../../../contract/rules/accounts.ts";
 import {
   isReady,
@@ -8,7 +7,6 @@ import {
   type RegistrationContext,
   visibleProblems,
 } from "../../../machines/registration/chart.ts";
-import { httpError } from "../../support/call-failures.ts";
 import { shownTextsByField } from "../../support/shown-text.ts";
 import { VALID_FORM } from "./plan.ts";
 
@@ -33,9 +31,7 @@ for (const [rule, changes, texts] of [
   [
     "5-registration-02",
     { email: "ama@mx.yopmail.com" },
-    {
-      email: "Disposable or temporary email addresses are not allowed.",
-    },
+    { email: "Disposable or temporary email addresses are not allowed." },
   ],
   [
     "5-registration-03",
@@ -74,17 +70,3 @@ test.each(REGISTRATION_FIELDS)(
       expect(missingFields({ ...VALID_FORM, [field]: empty })).toEqual([field]);
   },
 );
-
-for (const [rule, body, text] of [
-  ["8-registration-12", { error: "A.", non_field_errors: ["B."] }, "A."],
-  ["8-registration-12", { detail: "A.", email: ["C."] }, "A."],
-  ["8-registration-13", { non_field_errors: ["B.", "D."] }, "B."],
-  ["8-registration-14", { email: ["C.", "D."], password: "E." }, "C. D. E."],
-] as [rule: string, ErrorBody, text: string][])
-  test(
-    `the message for a rejected registration is "${text}" for ${JSON.stringify(body)}`,
-    {
-      tags: [rule],
-    },
-    () => expect(serverText(httpError(400, body))).toBe(text),
-  );

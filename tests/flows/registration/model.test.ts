@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { BranchExpectation, TransitionArgs } from "xstate-toolkit/vitest";
 import {
   CODE_RESEND_WAIT,
   REGISTRATION_REDIRECT_DELAY,
@@ -7,12 +8,11 @@ import {
 import type { CallFailure } from "../../../contract/failure.ts";
 import {
   isReady,
-  type RegistrationContext,
   registrationMachine,
 } from "../../../machines/registration/chart.ts";
 import { showing, shows } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import { ORIGIN, registrationPlan, VALID_FORM } from "./plan.ts";
+import { EMAIL, ORIGIN, registrationPlan, VALID_FORM } from "./plan.ts";
 
 /** Returns the expected message for a registration that fails for any reason other than an inactive account. */
 function expectedMessage(failure: CallFailure): string {
@@ -35,16 +35,11 @@ function expectedMessage(failure: CallFailure): string {
     : "Unexpected response from the server.";
 }
 
-type Step = {
-  readonly before: { readonly context: RegistrationContext };
-  // biome-ignore lint/suspicious/noExplicitAny: the type of the event depends on the transition
-  readonly event: any;
-};
+type Machine = typeof registrationMachine;
 /** Expects that clearing the email also clears the passwords and all messages. */
-const clearsForm = {
-  when: ({ event: { field, value } }: Step) =>
-    field === "email" && value === "",
-  changes: ({ before: { context } }: Step) => ({
+const clearsForm: BranchExpectation<Machine> = {
+  when: ({ event: { field, value } }) => field === "email" && value === "",
+  changes: ({ before: { context } }) => ({
     form: {
       userType: context.form.userType,
       email: "",
@@ -58,10 +53,10 @@ const clearsForm = {
   }),
 };
 /** Expects a field to have the value of the event. */
-const formAfter = ({ before: { context }, event: { field, value } }: Step) => ({
-  ...context.form,
-  [field]: value,
-});
+const formAfter = ({
+  before: { context },
+  event: { field, value },
+}: TransitionArgs<Machine>) => ({ ...context.form, [field]: value });
 
 testMachine(registrationMachine, {
   ...registrationPlan,
@@ -112,7 +107,7 @@ testMachine(registrationMachine, {
       tags: ["form", "busy"],
       calls: {
         register: {
-          email: "ama@firm.example.org",
+          email: EMAIL,
           password: VALID_FORM.password,
           confirm_password: VALID_FORM.password,
           user_type: "investee",
@@ -171,7 +166,7 @@ testMachine(registrationMachine, {
     "inactive.waiting": { after: { resendWait: "inactive.readyToResend" } },
     resending: {
       tags: ["form", "inactive", "resending"],
-      calls: { resendLink: { email: "ama@firm.example.org" } },
+      calls: { resendLink: { email: EMAIL } },
       context: { notice: null, success: null },
       onDone: {
         to: "inactive.waiting",

@@ -12,10 +12,10 @@ import {
 } from "../../support/call-failures.ts";
 
 export const ORIGIN = "https://ubia.example.org";
-export const EMAIL = "Ama@Firm.Example.ORG";
+export const EMAIL = "ama@firm.example.org";
 export const VALID_FORM: RegistrationForm = {
   userType: "Investee",
-  email: EMAIL,
+  email: "Ama@Firm.Example.ORG",
   password: "Akoko-2026",
   confirmPassword: "Akoko-2026",
 };

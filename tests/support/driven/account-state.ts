@@ -11,13 +11,14 @@ import {
 import { hashPassword } from "../../../server/security/passwords.ts";
 import { hashOf } from "../../../server/security/tokens.ts";
 import type { Site } from "../browser/site.ts";
+import type { HttpResponse } from "../http-client.ts";
 import { accountIdOf } from "../members.ts";
 
 /** Changes the account whose address is in the fixture. Bindings pass these functions to `fromServer`. */
-type ArrangeAccount = (
+type ArrangeAccount<Result = unknown> = (
   driver: { readonly fixture: { readonly email: string } },
   site: Site,
-) => Promise<unknown>;
+) => Promise<Result>;
 
 /** Argon2 is slow, so each password is hashed once. */
 const hashes = new Map<string, Promise<string>>();
@@ -86,6 +87,12 @@ const linksIn =
   };
 export const verificationLinks = linksIn(verifications);
 export const changeLinks = linksIn(passwordLinks);
+
+/** Requests another verification email. Returns the response, which contains the handle of the verification. */
+export const requestedLink: ArrangeAccount<HttpResponse> = (
+  { fixture: { email } },
+  site,
+) => site.call("POST", "/api/resend-activation/", { json: { email } });
 
 /** Makes `typed` the valid verification code, and resets the number of wrong attempts. */
 export const verificationCode =

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate";
 import type { PlanSpec } from "xstate-toolkit";
 import type * as toolkit from "xstate-toolkit/browser";
 import type { CallName } from "../../../contract/api.ts";
@@ -36,18 +36,21 @@ export type FlowBinding<M extends AnyStateMachine, F> = toolkit.FlowBinding<
   readonly fixture: (driver: Driver<unknown>) => F | Promise<F>;
 };
 
+type Answers<F, M extends AnyStateMachine> =
+  | readonly Answer<F>[]
+  | ((snapshot: SnapshotFrom<M>) => readonly Answer<F>[]);
 /** The call that an invoked actor makes, and the responses with which it succeeds and fails. */
-export type FlowCall<F> = {
+export type FlowCall<F, M extends AnyStateMachine = AnyStateMachine> = {
   readonly call: CallName;
-  readonly done: toolkit.AnswerBinding<Answer<F>>["answers"];
-  readonly failed: toolkit.AnswerBinding<Answer<F>>["answers"];
+  readonly done: Answers<F, M>;
+  readonly failed: Answers<F, M>;
 };
 type FlowOptions<M extends AnyStateMachine, F> = Omit<
   FlowBinding<M, F>,
   "calls"
 > & {
   /** The calls of the chart, by invoke id. */
-  readonly calls?: Readonly<Record<string, FlowCall<F>>>;
+  readonly calls?: Readonly<Record<string, FlowCall<F, NoInfer<M>>>>;
   /** The flow's plan, whose inputs and context key the paths in the browser share. */
   readonly plan?: Pick<PlanSpec<M>, "input" | "inputs" | "contextKey">;
 };

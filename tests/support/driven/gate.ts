@@ -28,14 +28,13 @@ export class Gate {
           calls[name].method === request.method() &&
           matchesPath(new URL(request.url()))(name);
         const name = names.find(isCallTo);
-        if (name === undefined) {
-          const entry = [...gate.#answers].find(([answered]) =>
-            isCallTo(answered),
-          );
-          return entry ? answerMocked(route, entry[1]) : route.fallback();
+        if (name !== undefined) {
+          gate.#delayed.set(name, [...(gate.#delayed.get(name) ?? []), route]);
+          return gate.#notifyArrival();
         }
-        gate.#delayed.set(name, [...(gate.#delayed.get(name) ?? []), route]);
-        gate.#notifyArrival();
+        for (const [answered, payload] of gate.#answers)
+          if (isCallTo(answered)) return answerMocked(route, payload);
+        return route.fallback();
       },
     );
     return gate;

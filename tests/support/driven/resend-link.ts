@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { type Message, t } from "../../../contract/messages/index.ts";
 import { httpError } from "../call-failures.ts";
 import { sitePath } from "../page-language.ts";
-import { account } from "./account-state.ts";
-import { type FlowCall, fromServer } from "./flow.ts";
+import { account, requestedLink } from "./account-state.ts";
+import { clickButton, type FlowCall, fromServer } from "./flow.ts";
 import { expectButton, expectText } from "./page-assertions.ts";
 
 /** Shared by the flows that offer another verification link and the form for its code. */
@@ -30,18 +30,12 @@ export const resendLinkCall: FlowCall<{ readonly email: string }> = {
       account({ verifiedAt: null }),
     ),
   ],
-  failed: [
-    fromServer({ error: httpError(429) }, ({ fixture: { email } }, site) =>
-      site.call("POST", "/api/resend-activation/", { json: { email } }),
-    ),
-  ],
+  failed: [fromServer({ error: httpError(429) }, requestedLink)],
 };
 
 export const linkEvents = {
-  "link.requested": {
-    perform: ({ page }: OnPage) => resendButton(page).click(),
-  },
-  "code.chosen": { perform: ({ page }: OnPage) => codeButton(page).click() },
+  "link.requested": clickButton(t("account.resendLink")),
+  "code.chosen": clickButton(t("account.enterCode")),
 };
 
 /**

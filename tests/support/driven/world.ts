@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { calls } from "../../../contract/api.ts";
 import type { UserType } from "../../../contract/enumerations.ts";
 import type { ExpectedFailure } from "../browser/page-guard.ts";
 import type { Site } from "../browser/site.ts";
+import { createCall, textField } from "../http-client.ts";
 
 /** An account on the deployment, or one that exists only in mocked responses. */
 export type Person = {
@@ -83,15 +83,11 @@ async function logIn(
   account: Omit<Person, "token">,
 ): Promise<Person> {
   const { email, password } = account;
-  const response = await fetch(`${origin}${calls.login.path}`, {
-    method: calls.login.method,
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email, password, frontend_url: origin }),
-  });
-  if (!response.ok)
+  const json = { email, password, frontend_url: origin };
+  const response = await createCall(origin)("POST", "/api/login/", { json });
+  if (response.status !== 200)
     throw new Error(
       `${email} cannot log in at ${origin} (${response.status}): start that server with SEED=demo`,
     );
-  const { token } = (await response.json()) as { token: string };
-  return { ...account, token };
+  return { ...account, token: textField(response, "token") };
 }
