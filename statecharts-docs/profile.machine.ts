@@ -5,10 +5,8 @@ export const profileMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
     createProfile: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    fetchProfile: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    fetchUser: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     updateProfile: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    watchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    watchResources: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     watchUpload: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
@@ -39,17 +37,14 @@ export const profileMachine = setup({
     requestPreviewedField: () => {},
     resetProgress: () => {},
     restoreDraft: () => {},
-    restoreUser: () => {},
     setBase: () => {},
     setDecks: () => {},
     setProgress: () => {},
     setSlow: () => {},
-    setUser: () => {},
     showAllProblems: () => {},
     showConflict: () => {},
     showNotice: () => {},
     showSaveFailure: () => {},
-    showTime: () => {},
     storeDraft: () => {},
     touchField: () => {},
     undoReplacement: () => {},
@@ -63,16 +58,13 @@ export const profileMachine = setup({
     hasOriginalText: () => true,
     hasProblems: () => true,
     hasProfile: () => true,
-    hasStoredResponse: () => true,
     isConflict: () => true,
-    isMissing: () => true,
     isOwnSave: () => true,
     isReading: () => true,
     isReplaceable: () => true,
   },
   delays: {
     profileRedirect: 2000,
-    slowLoad: 5000,
     slowSend: 10000,
   },
 }).createMachine({
@@ -83,158 +75,31 @@ export const profileMachine = setup({
     who: "Members",
     area: "funding",
   },
-  invoke: {
-    id: "watchPage",
-    src: "watchPage",
-  },
   on: {
     "decks.reported": {
       actions: "setDecks",
     },
   },
-  initial: "fetchingUser",
+  initial: "loading",
   states: {
-    fetchingUser: {
-      description: "Loading the account, whose role determines the fields.",
+    loading: {
+      description: "The account, whose role determines the fields, and the profile are being read. Their resources report to the page when reading is slow or has failed, and the page then shows the stored profile, if there is one. It cannot be edited, because it may have changed since, and saving an empty form would overwrite it.",
       tags: "loading",
-      exit: "clearSlow",
-      after: {
-        slowLoad: {
-          actions: "setSlow",
-        },
-      },
       invoke: {
-        id: "fetchUser",
-        src: "fetchUser",
-        onDone: {
-          target: "fetchingProfile",
-          actions: "setUser",
+        id: "watchResources",
+        src: "watchResources",
+      },
+      on: {
+        "profile.read": {
+          target: "opening",
+          actions: "setBase",
+          description: "Saving will update the profile, or create it if there is none yet.",
           meta: {
             rules: [
               "2-profile-06",
+              "7-profile-01",
             ],
           },
-        },
-        onError: [
-          {
-            guard: "hasStoredResponse",
-            target: "fetchingProfile",
-            actions: "restoreUser",
-            description: "The role comes from the stored response.",
-          },
-          {
-            target: "userFailed",
-            actions: {
-              type: "showNotice",
-              params: {
-                key: "profile.userFetchFailed",
-              },
-            },
-          },
-        ],
-      },
-    },
-    userFailed: {
-      description: "The account could not be loaded. Try Again is shown.",
-      tags: "failed",
-      meta: {
-        rules: [
-          "7-profile-10",
-        ],
-      },
-      exit: "clearNotice",
-      on: {
-        "load.retried": {
-          target: "fetchingUser",
-        },
-        "page.resumed": {
-          target: "fetchingUser",
-        },
-      },
-    },
-    fetchingProfile: {
-      description: "Loading the profile. The page shows a skeleton of the form.",
-      tags: "loading",
-      exit: "clearSlow",
-      after: {
-        slowLoad: {
-          actions: "setSlow",
-        },
-      },
-      invoke: {
-        id: "fetchProfile",
-        src: "fetchProfile",
-        onDone: [
-          {
-            guard: "isMissing",
-            target: "opening",
-            description: "There is no profile yet. Saving will create it.",
-          },
-          {
-            target: "opening",
-            actions: "setBase",
-            description: "Saving will update the profile.",
-            meta: {
-              rules: [
-                "7-profile-01",
-              ],
-            },
-          },
-        ],
-        onError: [
-          {
-            guard: "hasStoredResponse",
-            target: "restored",
-            actions: "showTime",
-            meta: {
-              rules: [
-                "8-offline-01",
-              ],
-            },
-          },
-          {
-            target: "loadFailed",
-            actions: {
-              type: "showNotice",
-              params: {
-                key: "profile.loadFailed",
-              },
-            },
-          },
-        ],
-      },
-    },
-    restored: {
-      description: "The server cannot be reached. The stored profile is shown with the time at which it was loaded. It cannot be edited, because it may have changed since.",
-      tags: [
-        "failed",
-        "restored",
-      ],
-      exit: "clearNotice",
-      on: {
-        "load.retried": {
-          target: "fetchingProfile",
-        },
-        "page.resumed": {
-          target: "fetchingProfile",
-        },
-      },
-    },
-    loadFailed: {
-      description: "The profile could not be loaded. Saving an empty form would overwrite it, so only Try Again is shown.",
-      tags: "failed",
-      meta: {
-        rules: [
-          "8-profile-01",
-        ],
-      },
-      exit: "clearNotice",
-      on: {
-        "load.retried": {
-          target: "fetchingProfile",
-        },
-        "page.resumed": {
-          target: "fetchingProfile",
         },
       },
     },

@@ -189,6 +189,7 @@ export const resourceMachine = setup({
         refreshing: {
           description: "The value is being read again. The previous one stays visible.",
           tags: "refreshing",
+          exit: "clearSlow",
           invoke: {
             id: "refresh",
             src: "read",
@@ -213,6 +214,11 @@ export const resourceMachine = setup({
                 ],
               },
             ],
+          },
+          after: {
+            slowLoad: {
+              actions: "setSlow",
+            },
           },
           on: {
             shown: {
@@ -239,6 +245,7 @@ export const resourceMachine = setup({
         },
         stale: {
           description: "The server has refused to return the value. The last one stays visible, with a notice that it may be out of date.",
+          tags: "stale",
         },
       },
     },

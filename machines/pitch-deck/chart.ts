@@ -28,7 +28,6 @@ import {
   taskActor,
 } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/call-notice.ts";
-import { retryTransitions } from "../shared/load-states.ts";
 import { textOr } from "../shared/notice.ts";
 
 /** A chosen deck to upload. `replaces` is the id of the stored deck that it replaces, or null. */
@@ -247,7 +246,10 @@ export const pitchDeckMachine = setup({
       description: "The list could not be loaded. Try Again is shown.",
       tags: "failed",
       exit: "clearNotice",
-      on: retryTransitions("reading"),
+      on: {
+        "load.retried": { target: "reading" },
+        "page.resumed": { target: "reading" },
+      },
     },
     ready: {
       description: "The decks are listed, and another one can be chosen.",

@@ -1,17 +1,11 @@
 import { assign, setup } from "xstate";
-import type { ResponseOf } from "../../contract/calls/index.ts";
-import {
-  PROFILE_REDIRECT_DELAY,
-  SLOW_LOAD,
-  SLOW_SEND,
-} from "../../contract/constants.ts";
+import { PROFILE_REDIRECT_DELAY, SLOW_SEND } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import {
   type CallFailure,
   fieldText,
   INTERCEPTED,
   statusOf,
-  storedResponseOf,
   withoutCodes,
 } from "../../contract/failure.ts";
 import {
@@ -59,26 +53,14 @@ import {
   type ChosenFile,
   profileFileProblem,
 } from "../../contract/rules/files.ts";
+import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
 import {
-  eventOf,
-  failureOf,
-  hasStatus,
-  outputOf,
-} from "../shared/actor-events.ts";
-import {
-  apiActor,
   effect,
   eventActor,
   invokeEventActor,
   taskActor,
 } from "../shared/actor-stub.ts";
-import { retryTransitions } from "../shared/load-states.ts";
 import { setNotice, showNotice } from "../shared/notice.ts";
-import {
-  hasStoredResponse,
-  lastResponseOf,
-  storedNotice,
-} from "../shared/stored-response.ts";
 import {
   baseOf,
   type Conflict,
@@ -141,16 +123,15 @@ export type ProfileContext = ProfileInput & {
   readonly leftField: NumberField | null;
   /** The upload progress of the form and its files, in percent. */
   readonly progress: number;
-  /** True when loading or saving takes longer than usual. */
+  /** True when saving takes longer than usual. */
   readonly slow: boolean;
   readonly decks: DecksState;
   readonly notice: Message | null;
 };
 
-type ProfileEvent =
-  | { type: "load.retried" }
-  /** The page became visible or the network came back. */
-  | { type: "page.resumed" }
+export type ProfileEvent =
+  /** The account and its profile were read. The profile is null if there is none. */
+  | { type: "profile.read"; userType: UserType; profile: Profile | null }
   | { type: "upload.progressed"; percent: number }
   /** The pitch deck chart reports that an upload or a removal began, ended or failed. */
   | { type: "decks.reported"; state: DecksState }
@@ -189,13 +170,6 @@ export type ProfileSave = Pick<
 
 const watchUpload = invokeEventActor("watchUpload");
 
-/** The common part of the states that load the account or its profile. */
-const loadingState = {
-  tags: "loading",
-  exit: "clearSlow",
-  after: { slowLoad: { actions: "setSlow" } },
-} as const;
-
 /** The common part of the states that save the form with its files. */
 const savingState = {
   tags: ["form", "busy", "unsaved"],
@@ -212,8 +186,8 @@ const saveFailedTransition = {
 } as const;
 
 /**
- * Creates or updates a profile: loads the account's role and the profile, validates and saves the form, and redirects
- * to the dashboard. The machine's input can contain a stored draft, which the page offers to restore, and the field to
+ * Creates or updates a profile: opens the form with what the server has stored, validates and saves it, and redirects to
+ * the dashboard. The machine's input can contain a stored draft, which the page offers to restore, and the field to
  * focus.
  */
 export const profileMachine = setup({
@@ -223,11 +197,9 @@ export const profileMachine = setup({
     input: {} as ProfileInput,
     tags: {} as
       | "loading"
-      | "restored"
       | "form"
       | "busy"
       | "unsaved"
-      | "failed"
       | "done"
       | "draftOffered"
       | "conflict"
@@ -236,20 +208,15 @@ export const profileMachine = setup({
       | "unsent",
   },
   actors: {
-    fetchUser: apiActor("user"),
-    /** Returns null if there is no profile. */
-    fetchProfile: taskActor<Profile | null>(),
+    /** Sends `profile.read`. */
+    watchResources: eventActor<ProfileEvent>(),
     createProfile: taskActor<unknown, ProfileSave>(),
     updateProfile: taskActor<unknown, ProfileSave>(),
     /** Sends `upload.progressed` while data is being sent. */
     watchUpload: eventActor<ProfileEvent>(),
-    /** Sends `page.resumed`. */
-    watchPage: eventActor<ProfileEvent>(),
   },
   guards: {
-    isMissing: ({ event }) => outputOf<Profile | null>(event) === null,
     alreadyExists: hasStatus(409),
-    hasStoredResponse,
     hasDraft: ({ context }) => context.draft !== null,
     hasProblems: ({ context }) => submitMessages(context).length > 0,
     isConflict: ({ context, event }) =>
@@ -281,20 +248,11 @@ export const profileMachine = setup({
     areDecksUnfinished: ({ context }) => context.decks !== "idle",
   },
   actions: {
-    setUser: assign({
-      userType: ({ event }) => outputOf<ResponseOf<"user">>(event).user_type,
-    }),
-    restoreUser: assign({
-      userType: ({ event }) =>
-        lastResponseOf<ResponseOf<"user">>(event).user_type,
-    }),
-    showTime: assign({
-      notice: ({ event }) =>
-        storedNotice(storedResponseOf(failureOf(event))?.at ?? 0),
-    }),
     setBase: assign(({ event }) => {
-      const base = baseOf(outputOf<Profile>(event));
-      return { base, version: base.version, form: base.form };
+      const { userType, profile } = eventOf(event, "profile.read");
+      if (profile === null) return { userType };
+      const base = baseOf(profile);
+      return { userType, base, version: base.version, form: base.form };
     }),
     showConflict: assign(({ context, event }) => ({
       conflict: conflictOf(failureOf(event), context),
@@ -448,7 +406,6 @@ export const profileMachine = setup({
   },
   delays: {
     profileRedirect: PROFILE_REDIRECT_DELAY,
-    slowLoad: SLOW_LOAD,
     slowSend: SLOW_SEND,
   },
 }).createMachine({
@@ -476,87 +433,23 @@ export const profileMachine = setup({
     decks: "idle",
     notice: null,
   }),
-  invoke: invokeEventActor("watchPage"),
   on: { "decks.reported": { actions: "setDecks" } },
-  initial: "fetchingUser",
+  initial: "loading",
   states: {
-    fetchingUser: {
-      description: "Loading the account, whose role determines the fields.",
-      ...loadingState,
-      invoke: {
-        id: "fetchUser",
-        src: "fetchUser",
-        onDone: {
-          target: "fetchingProfile",
-          actions: "setUser",
-          meta: { rules: ["2-profile-06"] },
+    loading: {
+      description:
+        "The account, whose role determines the fields, and the profile are being read. Their resources report to the page when reading is slow or has failed, and the page then shows the stored profile, if there is one. It cannot be edited, because it may have changed since, and saving an empty form would overwrite it.",
+      tags: "loading",
+      invoke: invokeEventActor("watchResources"),
+      on: {
+        "profile.read": {
+          target: "opening",
+          actions: "setBase",
+          description:
+            "Saving will update the profile, or create it if there is none yet.",
+          meta: { rules: ["2-profile-06", "7-profile-01"] },
         },
-        onError: [
-          {
-            guard: "hasStoredResponse",
-            target: "fetchingProfile",
-            actions: "restoreUser",
-            description: "The role comes from the stored response.",
-          },
-          {
-            target: "userFailed",
-            actions: showNotice("profile.userFetchFailed"),
-          },
-        ],
       },
-    },
-    userFailed: {
-      description: "The account could not be loaded. Try Again is shown.",
-      tags: "failed",
-      meta: { rules: ["7-profile-10"] },
-      exit: "clearNotice",
-      on: retryTransitions("fetchingUser"),
-    },
-    fetchingProfile: {
-      description:
-        "Loading the profile. The page shows a skeleton of the form.",
-      ...loadingState,
-      invoke: {
-        id: "fetchProfile",
-        src: "fetchProfile",
-        onDone: [
-          {
-            guard: "isMissing",
-            target: "opening",
-            description: "There is no profile yet. Saving will create it.",
-          },
-          {
-            target: "opening",
-            actions: "setBase",
-            description: "Saving will update the profile.",
-            meta: { rules: ["7-profile-01"] },
-          },
-        ],
-        onError: [
-          {
-            guard: "hasStoredResponse",
-            target: "restored",
-            actions: "showTime",
-            meta: { rules: ["8-offline-01"] },
-          },
-          { target: "loadFailed", actions: showNotice("profile.loadFailed") },
-        ],
-      },
-    },
-    restored: {
-      description:
-        "The server cannot be reached. The stored profile is shown with the time at which it was loaded. It cannot be edited, because it may have changed since.",
-      tags: ["failed", "restored"],
-      exit: "clearNotice",
-      on: retryTransitions("fetchingProfile"),
-    },
-    loadFailed: {
-      description:
-        "The profile could not be loaded. Saving an empty form would overwrite it, so only Try Again is shown.",
-      tags: "failed",
-      meta: { rules: ["8-profile-01"] },
-      exit: "clearNotice",
-      on: retryTransitions("fetchingProfile"),
     },
     opening: {
       description:

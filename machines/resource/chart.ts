@@ -81,7 +81,13 @@ export const resourceMachine = setup({
     context: {} as ResourceContext,
     events: {} as ResourceEvent,
     input: {} as { readonly isShown: boolean } | undefined,
-    tags: {} as "loading" | "failed" | "known" | "refreshing" | "unreachable",
+    tags: {} as
+      | "loading"
+      | "failed"
+      | "known"
+      | "refreshing"
+      | "unreachable"
+      | "stale",
   },
   actors: {
     read: taskActor<ResourceRead, ResourceReadInput>(),
@@ -224,6 +230,7 @@ export const resourceMachine = setup({
           description:
             "The value is being read again. The previous one stays visible.",
           tags: "refreshing",
+          exit: "clearSlow",
           invoke: {
             id: "refresh",
             src: "read",
@@ -238,6 +245,7 @@ export const resourceMachine = setup({
               { target: "stale", actions: ["showNotRefreshed", "logFailure"] },
             ],
           },
+          after: { slowLoad: { actions: "setSlow" } },
           on: {
             shown: { actions: "setShown" },
             "refresh.requested": {},
@@ -254,6 +262,7 @@ export const resourceMachine = setup({
         stale: {
           description:
             "The server has refused to return the value. The last one stays visible, with a notice that it may be out of date.",
+          tags: "stale",
         },
       },
     },

@@ -8,11 +8,6 @@ export function hasStoredResponse({ event }: { event: object }): boolean {
   return storedResponseOf(failureOf(event)) !== null;
 }
 
-/** Returns the stored response. Call it only when `hasStoredResponse` is true. */
-export function lastResponseOf<T>(event: object): T {
-  return storedResponseOf(failureOf(event))?.response as T;
-}
-
 /** Returns the notice with the time of a response that is shown again, in epoch milliseconds. */
 export function storedNotice(at: number): Message {
   return message("load.storedResponse", { time: formatTime(at) });

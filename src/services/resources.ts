@@ -43,8 +43,6 @@ export type Source<Value> = {
   ) => Promise<Value>;
   /** Calls `notify` when the value has changed on the server. */
   readonly watch?: (notify: () => void) => Unsubscribe;
-  /** Called when a read starts. */
-  readonly onStart?: () => void;
 };
 
 /** The values that all pages share. The profile is null when there is none. */
@@ -86,8 +84,6 @@ export type ResourceRef = ActorRefFrom<typeof resourceMachine>;
 
 type Shared = {
   readonly actor: ResourceRef;
-  /** True in the task in which a request has started. */
-  hasJustStarted: boolean;
   /** The path of the page that showed the value last. */
   shownOn: string | null;
   /** The number of mounted components that show the value. */
@@ -102,7 +98,6 @@ export function resourceEffects<Value>(name: string, source: Source<Value>) {
     actors: {
       read: fromPromise<ResourceRead, ResourceReadInput>(
         async ({ input, signal }) => {
-          source.onStart?.();
           // Prerendered members' pages are shown before the session has been read.
           await sessionStarted;
           const previous = input.previous as Value | null;
@@ -128,21 +123,13 @@ export function resourceEffects<Value>(name: string, source: Source<Value>) {
 function sharedResource(name: ResourceName): Shared {
   const existing = resources.get(name);
   if (existing) return existing;
-  const effects = resourceEffects<unknown>(name, {
-    ...(sources[name] as Source<unknown>),
-    onStart() {
-      created.hasJustStarted = true;
-      setTimeout(() => {
-        created.hasJustStarted = false;
-      });
-    },
-  });
+  const effects = resourceEffects(name, sources[name] as Source<unknown>);
   const actor = createActor(provideEffects(resourceMachine, effects), {
     systemId: name,
     input: undefined,
     ...inspection(),
   });
-  const created = { actor, hasJustStarted: false, shownOn: null, viewers: 0 };
+  const created = { actor, shownOn: null, viewers: 0 };
   resources.set(name, created);
   return created;
 }
@@ -162,15 +149,18 @@ export function knownValue<Name extends ResourceName>(
 /**
  * Reports that a page shows this value. Returns a function that reports that it no longer does. A page that replaces its
  * components, for example its skeleton by its form, still shows the value, so it is not read again.
+ *
+ * @param maxAge - A value that was read in the last `maxAge` milliseconds is not read again either.
  */
-export function showResource(name: ResourceName): Unsubscribe {
+export function showResource(name: ResourceName, maxAge = 0): Unsubscribe {
   const shared = sharedResource(name);
   const { actor } = shared;
   actor.start();
   shared.viewers += 1;
-  const { isShown } = actor.getSnapshot().context;
-  if (!isShown || shared.shownOn !== location.pathname)
-    actor.send({ type: "shown" });
+  const snapshot = actor.getSnapshot();
+  const isNew =
+    !snapshot.context.isShown || shared.shownOn !== location.pathname;
+  if (isNew && !isCurrent(snapshot, maxAge)) actor.send({ type: "shown" });
   shared.shownOn = location.pathname;
   return () => {
     shared.viewers -= 1;
@@ -197,30 +187,31 @@ export function reread(name: ResourceName): void {
 }
 
 /**
- * Reads a value again and returns it, unless it was read in the last `maxAge` milliseconds. The first request is not
- * restarted, and neither is one that has just started, because another part of the page shows the value.
- * @throws CallFailure, also when the session ends before the response.
+ * Shows a value until the server has returned it, and returns it. Meanwhile, the page selects from the resource whether
+ * the value is loading or why it could not be read, and the resource reads it again on request and when the page resumes.
+ *
+ * @param maxAge - A value that was read in the last `maxAge` milliseconds is not read again.
+ * @param acceptsStored - True if the last known value is returned when the server cannot be reached.
+ * @throws when the signal is aborted.
  */
-export async function readResource<Name extends ResourceName>(
+export async function awaitResource<Name extends ResourceName>(
   name: Name,
   signal: AbortSignal,
-  { maxAge = 0 } = {},
+  { maxAge = 0, acceptsStored = false } = {},
 ): Promise<ResourceValue<Name>> {
-  needResource(name);
-  const { actor, hasJustStarted } = sharedResource(name);
-  const before = actor.getSnapshot();
-  if (
-    !before.hasTag("loading") &&
-    !isCurrent(before, maxAge) &&
-    !hasJustStarted
-  )
-    reread(name);
-  const read = await whenRead(name, signal);
-  const { failure, value } = read.context;
-  if (read.matches("idle"))
-    throw { kind: "noResponse", reason: "aborted", at: now() };
-  if (failure) throw failure;
-  return value as ResourceValue<Name>;
+  const hide = showResource(name, maxAge);
+  try {
+    const read = await waitFor(
+      resource(name),
+      (snapshot) =>
+        snapshot.matches({ known: "fresh" }) ||
+        (acceptsStored && snapshot.hasTag("unreachable")),
+      { signal },
+    );
+    return read.context.value as ResourceValue<Name>;
+  } finally {
+    hide();
+  }
 }
 
 /** Waits until no request for this value is running. */

@@ -89,7 +89,7 @@ const registration: Flow = {
     submit,
   ],
 };
-const profilePage: Flow = {
+const profileSave: Flow = {
   machine: profileMachine,
   input: {
     userType: "investee",
@@ -98,14 +98,14 @@ const profilePage: Flow = {
     requestedTarget: null,
   },
   actors: {
-    fetchUser: "user",
-    fetchProfile: "profile",
     createProfile: "createProfile",
     updateProfile: "updateProfile",
   },
-  events: [],
+  events: [
+    { type: "profile.read", userType: "investee", profile: completeProfile },
+    submit,
+  ],
 };
-const profileSave: Flow = { ...profilePage, events: [submit] };
 const matching: Flow = {
   machine: matchingMachine,
   actors: { matchInvestors: "matchInvestors" },
@@ -267,20 +267,6 @@ describe("an answer without a body or of another shape", () => {
     ["registration", "register", registration, NOT_JSON, GENERAL],
     [
       "profile",
-      "user",
-      profilePage,
-      WITHOUT_FIELDS,
-      "Failed to fetch user data",
-    ],
-    [
-      "profile",
-      "profile",
-      profilePage,
-      WITHOUT_FIELDS,
-      "Failed to load profile data",
-    ],
-    [
-      "profile",
       "updateProfile",
       profileSave,
       NOT_JSON,
@@ -301,13 +287,15 @@ describe("an answer without a body or of another shape", () => {
       NOT_JSON,
       "Failed to decline – please try again.",
     ],
-    [
-      "list of a resource",
-      "matches",
-      resource,
-      WITHOUT_FIELDS,
-      t("load.refused"),
-    ],
+    ...(["matches", "user", "profile"] as const).map(
+      (call): [string, CallName, Flow, readonly string[], string] => [
+        "resource",
+        call,
+        { ...resource, actors: { read: call } },
+        WITHOUT_FIELDS,
+        t("load.refused"),
+      ],
+    ),
     ["code", "verifyCode", code, NOT_JSON, "Verification failed!"],
     [
       "resend",

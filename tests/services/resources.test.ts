@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createActor, fromPromise, toPromise, waitFor } from "xstate";
 import type { Update } from "../../contract/calls/matches.ts";
 import { EMPTY_PROFILE_FORM } from "../../contract/profile/form.ts";
+import { profileMachine } from "../../machines/profile/chart.ts";
+import { provideEffects } from "../../machines/shared/effects.ts";
 import { withFirstPage } from "../../machines/shared/match-pages.ts";
 import { profileEffects } from "../../src/flows/profile/profile-effects.ts";
 import { reportSession } from "../../src/services/api.ts";
@@ -16,13 +18,17 @@ import {
   reloadIfStopped,
 } from "../../src/services/match-list.ts";
 import {
+  awaitResource,
   needResource,
-  readResource,
   resource,
   showResource,
 } from "../../src/services/resources.ts";
 import { pendingMatch } from "../flows/match-cases.ts";
-import { httpError, noResponse } from "../support/call-failures.ts";
+import {
+  httpError,
+  noResponse,
+  noResponseButStored,
+} from "../support/call-failures.ts";
 import { shownText } from "../support/shown-text.ts";
 
 const send = vi.hoisted(() => {
@@ -84,6 +90,19 @@ async function knownValue(name: "matches" | "profile") {
   return (await waitFor(resource(name), isRead)).context.value;
 }
 
+/** Opens the page of the profile. */
+function openForm() {
+  const effects = profileEffects({ progress: {} } as never);
+  return createActor(provideEffects(profileMachine, effects), {
+    input: {
+      userType: "investee",
+      draft: null,
+      draftVersion: 0,
+      requestedTarget: null,
+    },
+  }).start();
+}
+
 const snapshotOf = (name: "matches" | "profile") =>
   resource(name).getSnapshot();
 
@@ -130,11 +149,11 @@ test("a value that another part of the page has just read is used if its reader 
   needResource("profile");
   await knownValue("profile");
   await nextTask();
-  const reader = readResource("profile", signal, { maxAge: 1_000 });
+  const reader = awaitResource("profile", signal, { maxAge: 1_000 });
   expect(await reader).toBeNull();
   expect(send).toHaveBeenCalledTimes(1);
   await nextTask();
-  expect(await readResource("profile", signal)).toBeNull();
+  expect(await awaitResource("profile", signal)).toBeNull();
   expect(send).toHaveBeenCalledTimes(2);
 });
 
@@ -185,12 +204,12 @@ test("updates are no longer held back after the page that saved a review was lef
 
 test("after a refused refresh, the value stays and a notice says that it may be out of date", async () => {
   send.mockResolvedValueOnce([pendingMatch]);
-  await readResource("matches", signal);
+  await awaitResource("matches", signal);
   await nextTask();
   send.mockRejectedValueOnce(httpError(500));
-  await expect(readResource("matches", signal)).rejects.toMatchObject({
-    status: 500,
-  });
+  const hide = showResource("matches");
+  await waitFor(resource("matches"), (snapshot) => snapshot.hasTag("stale"));
+  hide();
   const { value, notice } = snapshotOf("matches").context;
   expect(value).toMatchObject({ matches: [pendingMatch] });
   expect(shownText(notice)).toBe(
@@ -201,13 +220,13 @@ test("after a refused refresh, the value stays and a notice says that it may be 
 test("after a save, a chart does not get the profile from before it, however recent", async () => {
   const profile = { business_name: "Before" };
   send.mockResolvedValue(profile);
-  await readResource("profile", signal);
+  await awaitResource("profile", signal);
   await nextTask();
   const { updateProfile } = profileEffects({ progress: {} } as never).actors;
   const saved = { business_name: "After" };
   send.mockResolvedValue(saved);
   await toPromise(createActor(updateProfile, { input: PROFILE_SAVE }).start());
-  const read = readResource("profile", signal, { maxAge: 30_000 });
+  const read = awaitResource("profile", signal, { maxAge: 30_000 });
   expect(await read).toEqual(saved);
 });
 
@@ -226,13 +245,6 @@ test("when the connection is lost after a save, the pages show the saved profile
   hide();
 });
 
-test("a chart's read fails when the session ends before the response", async () => {
-  send.mockReturnValue(new Promise(() => {}));
-  const read = readResource("matches", signal);
-  forgetMember();
-  await expect(read).rejects.toMatchObject({ kind: "noResponse" });
-});
-
 test("a value is forgotten when the session ends", async () => {
   send.mockResolvedValue([pendingMatch]);
   needResource("matches");
@@ -242,28 +254,74 @@ test("a value is forgotten when the session ends", async () => {
   expect(snapshotOf("matches").hasTag("loading")).toBe(true);
 });
 
-test("a read for a chart returns a value that was read after the request, or throws the failure", async () => {
-  const early = Promise.withResolvers<unknown>();
-  send.mockResolvedValueOnce([]).mockReturnValueOnce(early.promise);
-  await readResource("matches", signal);
-  resource("matches").send({ type: "refresh.requested" });
+test("a form waits for its profile while it cannot be read, opens once it was read again, and then no longer shows the resources", async () => {
+  const profile = { business_name: "Nakuru Dryers", version: 1 };
+  send.mockImplementation(async (name) => {
+    if (name === "user") return { user_type: "investor" };
+    throw httpError(500);
+  });
+  const form = openForm();
+  await waitFor(resource("profile"), (read) => read.hasTag("failed"));
+  expect(form.getSnapshot().hasTag("loading")).toBe(true);
+  send.mockResolvedValue(profile);
+  resource("profile").send({ type: "page.resumed" });
+  const { context } = await waitFor(form, (opened) => opened.hasTag("form"));
+  expect(context.userType).toBe("investor");
+  expect(context.form.business_name).toBe("Nakuru Dryers");
+  expect(context.version).toBe(1);
   await nextTask();
-  send.mockResolvedValueOnce([pendingMatch]);
-  const read = readResource("matches", signal);
-  early.resolve([]);
-  expect((await read).matches).toEqual([pendingMatch]);
+  for (const name of ["user", "profile"] as const)
+    expect(resource(name).getSnapshot().context.isShown).toBe(false);
+  form.stop();
+});
+
+test("a form uses the account and the profile that were read less than half a minute ago, and reads older ones again", async () => {
+  send.mockImplementation(async (name) =>
+    name === "user" ? { user_type: "investor" } : { business_name: "Fund" },
+  );
+  const clock = vi.spyOn(Date, "now");
+  const readAt = 1_700_000_000_000;
+  for (const [seconds, reads] of [
+    [0, 2],
+    [29, 2],
+    [30, 4],
+  ] as const) {
+    clock.mockReturnValue(readAt + seconds * 1_000);
+    const form = openForm();
+    await waitFor(form, (opened) => opened.hasTag("form"));
+    form.stop();
+    await nextTask();
+    expect(send).toHaveBeenCalledTimes(reads);
+  }
+  clock.mockRestore();
+});
+
+test("without a connection, a stored account is enough for a form, but not a stored profile; a form that is closed meanwhile stops waiting", async () => {
+  send.mockImplementation(async (name) => {
+    throw noResponseButStored(
+      name === "user" ? { user_type: "investor" } : { business_name: "Old" },
+    );
+  });
+  const forms = [openForm(), openForm()];
+  await waitFor(resource("profile"), (read) => read.hasTag("unreachable"));
   await nextTask();
-  const failure = httpError(500);
-  send.mockRejectedValueOnce(failure);
-  await expect(readResource("matches", signal)).rejects.toEqual(failure);
+  for (const form of forms)
+    expect(form.getSnapshot().hasTag("loading")).toBe(true);
+  forms[1]?.stop();
+  send.mockResolvedValue({ business_name: "New" });
+  resource("profile").send({ type: "page.resumed" });
+  const [form] = forms as [ReturnType<typeof openForm>];
+  const { context } = await waitFor(form, (opened) => opened.hasTag("form"));
+  expect(context.userType).toBe("investor");
+  expect(context.form.business_name).toBe("New");
+  form.stop();
 });
 
 test("only of a profile, the server's answer that there is none is a value", async () => {
   send.mockRejectedValue(httpError(404));
-  expect(await readResource("profile", signal)).toBeNull();
-  await expect(readResource("user", signal)).rejects.toMatchObject({
-    status: 404,
-  });
+  expect(await awaitResource("profile", signal)).toBeNull();
+  needResource("user");
+  await waitFor(resource("user"), (snapshot) => snapshot.hasTag("failed"));
 });
 
 test("a change whose component is gone before the response is read from the server after the response", async () => {

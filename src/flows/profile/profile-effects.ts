@@ -11,23 +11,41 @@ import { multipartFields } from "../../../contract/profile/form.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
 import { profileFileProblem } from "../../../contract/rules/files.ts";
 import type {
+  ProfileEvent,
   ProfileSave,
   profileMachine,
 } from "../../../machines/profile/chart.ts";
 import type { useRedirect } from "../../app/navigation-context.ts";
 import type { Effects } from "../../app/use-chart.ts";
 import { send } from "../../services/api.ts";
+import { eventActor } from "../../services/event-actor.ts";
 import { replaceStored } from "../../services/last-read.ts";
-import { pageResumedActor } from "../../services/page-events.ts";
 import { storeProfileDraft } from "../../services/profile-draft.ts";
 import { removeProfileDraft } from "../../services/removed-drafts.ts";
-import { readResource, reread, resource } from "../../services/resources.ts";
+import { awaitResource, reread, resource } from "../../services/resources.ts";
 import { readStoredSession } from "../../services/stored-session.ts";
 import { focusFirstInvalid } from "../../ui/focus.ts";
 import type { ChosenFiles, uploadProgress } from "./chosen-files.ts";
 
-/** The age up to which the profile that another part of the page has read is used, in milliseconds. */
+/** The age up to which a value that another part of the page has read is used, in milliseconds. */
 const RECENT = 30_000;
+
+/** Reports the account and the profile once both are known. */
+const watchResources = eventActor<ProfileEvent>((sendBack) => {
+  const page = new AbortController();
+  const options = { maxAge: RECENT };
+  Promise.all([
+    // Without a connection, the role comes from the stored response.
+    awaitResource("user", page.signal, { ...options, acceptsStored: true }),
+    // The sidebar has usually just read it. The server refuses a save that is based on an older version.
+    awaitResource("profile", page.signal, options),
+  ]).then(
+    ([{ user_type: userType }, profile]) =>
+      sendBack({ type: "profile.read", userType, profile }),
+    () => {},
+  );
+  return () => page.abort();
+});
 
 /**
  * Returns the implementations of the profile chart's actors and actions: calls, draft storage, focus management and
@@ -64,15 +82,10 @@ export function profileEffects(options: {
     });
   return {
     actors: {
-      fetchUser: fromPromise(({ signal }) => readResource("user", signal)),
-      // The sidebar has usually just read it. The server refuses a save that is based on an older version.
-      fetchProfile: fromPromise(({ signal }) =>
-        readResource("profile", signal, { maxAge: RECENT }),
-      ),
+      watchResources,
       createProfile: saveActor("createProfile"),
       updateProfile: saveActor("updateProfile"),
       watchUpload: progress.actor,
-      watchPage: pageResumedActor,
     },
     actions: {
       storeDraft: ({ context }) =>

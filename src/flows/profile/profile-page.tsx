@@ -17,6 +17,7 @@ import {
   submitMessages,
 } from "../../../machines/profile/chart.ts";
 import type { ConflictChoice } from "../../../machines/profile/conflict.ts";
+import type { ResourceSnapshot } from "../../../machines/resource/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useRedirect } from "../../app/navigation-context.ts";
 import { useChart } from "../../app/use-chart.ts";
@@ -62,12 +63,11 @@ export default function ProfilePage() {
       requestedTarget: findTarget(hash.slice(1), userType as UserType),
     },
   );
-  const [resource] = useResource("profile", false);
-  const stored = resource.context.value;
-  const { notice, base, slow } = snapshot.context;
-  const isRestored = snapshot.hasTag("restored");
+  const [user, sendToUser] = useResource("user", false);
+  const [profile, sendToProfile] = useResource("profile", false);
+  const stored = profile.context.value;
   const title = snapshot.hasTag("form")
-    ? base
+    ? snapshot.context.base
       ? t("profile.titleExisting")
       : t("profile.titleNew")
     : pages.profile.title;
@@ -78,27 +78,15 @@ export default function ProfilePage() {
         {t(`profile.intro.${snapshot.context.userType}`)}
       </PageHead>
       {snapshot.hasTag("loading") && (
-        <Panel padded>
-          <Skeleton head lines={6} label={t("profile.loading")} />
-          {slow && <p className="muted">{t("load.slow")}</p>}
-        </Panel>
-      )}
-      {snapshot.hasTag("failed") && notice && (
-        <LoadFailed
-          title={textOf(notice)}
-          reason={message(isRestored ? "profile.readOnly" : "profile.failed")}
-          onRetry={() => send({ type: "load.retried" })}
+        <ProfileLoading
+          user={user}
+          profile={profile}
+          userType={user.context.value?.user_type ?? (userType as UserType)}
+          onRetry={() => {
+            sendToUser({ type: "refresh.requested" });
+            sendToProfile({ type: "refresh.requested" });
+          }}
         />
-      )}
-      {isRestored && stored && (
-        <Panel padded>
-          <dl className="profile-facts">
-            <FieldFacts
-              values={stored}
-              names={fieldsOf(snapshot.context.userType)}
-            />
-          </dl>
-        </Panel>
       )}
       {snapshot.hasTag("form") && (
         <ProfileEditor
@@ -111,6 +99,55 @@ export default function ProfilePage() {
         />
       )}
     </MemberFrame>
+  );
+}
+
+/** The skeleton of the form, why the account or the profile could not be read, or the stored profile. */
+function ProfileLoading(props: {
+  readonly user: ResourceSnapshot<unknown>;
+  readonly profile: ResourceSnapshot<Profile>;
+  readonly userType: UserType;
+  readonly onRetry: () => void;
+}) {
+  const { user, profile, userType, onRetry } = props;
+  const { value, notice } = profile.context;
+  const reads = [user, profile];
+  const failed = reads.find(
+    (read) => read.hasTag("failed") || read.hasTag("stale"),
+  );
+  const isUnreachable = profile.hasTag("unreachable");
+  if (!failed && isUnreachable && value && notice)
+    return (
+      <>
+        <LoadFailed
+          title={textOf(notice)}
+          reason={message("profile.readOnly")}
+          onRetry={onRetry}
+        />
+        <Panel padded>
+          <dl className="profile-facts">
+            <FieldFacts values={value} names={fieldsOf(userType)} />
+          </dl>
+        </Panel>
+      </>
+    );
+  if (failed || isUnreachable)
+    return (
+      <LoadFailed
+        title={t(
+          failed === user ? "profile.userFetchFailed" : "profile.loadFailed",
+        )}
+        reason={message("profile.failed")}
+        onRetry={onRetry}
+      />
+    );
+  return (
+    <Panel padded>
+      <Skeleton head lines={6} label={t("profile.loading")} />
+      {reads.some(({ context }) => context.slow) && (
+        <p className="muted">{t("load.slow")}</p>
+      )}
+    </Panel>
   );
 }
 

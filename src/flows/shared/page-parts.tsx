@@ -46,7 +46,8 @@ export function ResourceNotice(props: {
         onRetry={() => send({ type: "load.retried" })}
       />
     );
-  if (slow) return <Alert tone="waiting" title={t("load.slow")} />;
+  if (slow && resource.hasTag("loading"))
+    return <Alert tone="waiting" title={t("load.slow")} />;
   return notice && <Alert tone="waiting" title={textOf(notice)} />;
 }
 

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { eq, sql } from "drizzle-orm";
 import type { SnapshotFrom } from "xstate";
-import type { UserType } from "../../../contract/enumerations.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { homePath } from "../../../contract/pages.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
@@ -13,10 +12,7 @@ import {
 } from "../../../machines/profile/chart.ts";
 import { accounts, profiles } from "../../../server/database/schema.ts";
 import { deckField, profileForm } from "../../support/browser/profile-form.ts";
-import {
-  httpError,
-  OFFLINE_TESTED_ELSEWHERE,
-} from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import type { Driver } from "../../support/driven/driver.ts";
 import {
   type Answer,
@@ -24,7 +20,6 @@ import {
   flowBinding,
   fromServer,
   mocked,
-  serverError,
 } from "../../support/driven/flow.ts";
 import {
   expectAlert,
@@ -32,7 +27,6 @@ import {
   expectError,
   expectText,
 } from "../../support/driven/page-assertions.ts";
-import { goOnline } from "../../support/driven/page-attention.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
 import { visitAs } from "../../support/driven/session.ts";
 import {
@@ -50,7 +44,6 @@ import {
   executableFile,
   INVALID_DESCRIPTION,
   investeeProfile,
-  investorProfile,
   OTHER_DESCRIPTION,
   picture,
   rejection,
@@ -66,6 +59,10 @@ const REPLACED_ELSEWHERE = {
 };
 
 type Snapshot = SnapshotFrom<typeof profileMachine>;
+type Fixture = Person & {
+  /** Whether the server has a profile when the page opens. */
+  hasProfile: boolean;
+};
 
 const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
@@ -74,25 +71,6 @@ const conflictChoice = (page: Page, name: string) =>
   page
     .getByRole("group", { name: t("profile.fields.description.label") })
     .getByRole("radio", { name });
-
-async function expectLoading(
-  { page }: Driver<Person>,
-  { context: { slow } }: Snapshot,
-): Promise<void> {
-  await expect(page.getByText(t("profile.loading"))).toBeAttached();
-  await expect(page.getByText(t("load.slow"))).toHaveCount(slow ? 1 : 0);
-  await expect(profileForm(page).name).toHaveCount(0);
-}
-
-/** Expects an error message and no form, because an empty form could overwrite a profile that was not loaded. */
-async function expectFailed(
-  { page }: Driver<Person>,
-  { context }: Snapshot,
-): Promise<void> {
-  await expectAlert(page, context.notice);
-  await expectButton(button(page, t("ui.tryAgain")), "enabled");
-  await expect(profileForm(page).name).toHaveCount(0);
-}
 
 /** Expects the heading, the fields for the business name and the picture with their errors. */
 async function expectFields(
@@ -117,14 +95,14 @@ async function expectFields(
 /** Expects the form with a line about what was entered, and the reason why it could not be saved, if there is one. */
 const expectEditing =
   (key: "profile.unchanged" | "profile.unsaved" | "profile.inputKept") =>
-  async ({ page }: Driver<Person>, { context }: Snapshot) => {
+  async ({ page }: Driver<Fixture>, { context }: Snapshot) => {
     await expectFields(page, context);
     await expectAlert(page, context.notice);
     await expect(page.getByText(t(key))).toBeVisible();
   };
 
 async function expectSaved(
-  { page }: Driver<Person>,
+  { page }: Driver<Fixture>,
   { context }: Snapshot,
 ): Promise<void> {
   await expectText(page, context.notice);
@@ -135,7 +113,7 @@ async function expectSaved(
 }
 
 async function expectSaving(
-  { page }: Driver<Person>,
+  { page }: Driver<Fixture>,
   { context: { base, files, progress, slow } }: Snapshot,
 ): Promise<void> {
   await expectButton(
@@ -164,24 +142,16 @@ const refused = mocked(
   "the form validates with the same rules as the server",
 );
 
-/** Sets the account's role and responds with it, regardless of the role in the browser's storage. */
-const returnsRole = (userType: UserType): Answer<Person> =>
-  fromServer({ output: { user_type: userType } }, ({ fixture }, site) =>
-    site.database
-      .update(accounts)
-      .set({ userType })
-      .where(eq(accounts.email, fixture.email)),
-  );
 /** Stores a profile, or removes it, before the server answers. */
 const withProfile = (
   profile: Profile | null,
   answer: Parameters<typeof fromServer>[0],
-): Answer<Person> =>
+): Answer<Fixture> =>
   fromServer(answer, ({ fixture }, site) =>
     setProfile(site, fixture.email, profile),
   );
 /** Stores a description as another device does, and responds to the save that is based on the older version. */
-const conflictsWith = (description: string): Answer<Person> =>
+const conflictsWith = (description: string): Answer<Fixture> =>
   fromServer(
     { error: conflictWith(investeeProfile, description) },
     async ({ fixture }, site) => {
@@ -192,22 +162,10 @@ const conflictsWith = (description: string): Answer<Person> =>
         .where(eq(profiles.accountId, accountId));
     },
   );
-export const profileBinding = flowBinding<typeof profileMachine, Person>({
+export const profileBinding = flowBinding<typeof profileMachine, Fixture>({
   machine: profileMachine,
   plan: profilePlan,
   calls: {
-    fetchUser: {
-      call: "user",
-      done: [returnsRole("investee"), returnsRole("investor")],
-      failed: [serverError],
-    },
-    fetchProfile: {
-      call: "profile",
-      done: [investeeProfile, investorProfile, null].map((profile) =>
-        withProfile(profile, { output: profile }),
-      ),
-      failed: [serverError],
-    },
     updateProfile: {
       call: "updateProfile",
       done: [fromServer({ output: {} })],
@@ -234,7 +192,8 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
   async fixture(driver) {
     await controlUploadProgress(driver);
     await holdDeckUploads(driver.page);
-    return driver.world.personWithRole("investee");
+    const person = await driver.world.personWithRole("investee");
+    return { ...person, hasProfile: true };
   },
   async open(driver, inputIndex) {
     const { page, fixture } = driver;
@@ -246,15 +205,39 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
           JSON.stringify({ ...draftForm, version: DRAFT_VERSION }),
         ] as const,
       );
-    await visitAs(
-      fixture,
-      driver,
-      inputIndex === 1 ? "/profile#sector_type" : "/profile",
-    );
+    const visit = () =>
+      visitAs(
+        fixture,
+        driver,
+        inputIndex === 1 ? "/profile#sector_type" : "/profile",
+      );
+    if (fixture.hasProfile) await visit();
+    else
+      await driver.expectFailure({ status: 404, path: "/api/profile/" }, visit);
   },
   events: {
-    "load.retried": clickButton(t("ui.tryAgain")),
-    "page.resumed": { perform: goOnline },
+    "profile.read": {
+      cases: profilePlan.events["profile.read"] ?? [],
+      async automatic(
+        { fixture, world: { site }, gate },
+        { userType, profile },
+      ) {
+        fixture.hasProfile = profile !== null;
+        if (site) {
+          await setProfile(site, fixture.email, profile);
+          await site.database
+            .update(accounts)
+            .set({ userType })
+            .where(eq(accounts.email, fixture.email));
+        } else {
+          gate.answerAll("user", { output: { user_type: userType } });
+          gate.answerAll(
+            "profile",
+            profile ? { output: profile } : { error: httpError(404) },
+          );
+        }
+      },
+    },
     "draft.accepted": clickButton(t("profile.draftRestore")),
     "draft.declined": clickButton(t("profile.draftDiscard")),
     "field.changed": {
@@ -342,11 +325,9 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
     },
   },
   states: {
-    fetchingUser: expectLoading,
-    fetchingProfile: expectLoading,
-    userFailed: expectFailed,
-    loadFailed: expectFailed,
-    restored: { never: OFFLINE_TESTED_ELSEWHERE },
+    loading: {
+      never: "ends when the server has answered; page.spec.ts shows it",
+    },
     async offeringDraft({ page }, { context }) {
       await expectText(page, context.notice);
       await expectButton(button(page, t("profile.draftRestore")), "enabled");
@@ -388,12 +369,6 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
   unreachable: {
     "updating --onError(updateProfile) [isOwnSave]--> updating":
       "needs a save whose answer is lost; conflict.spec.ts tests it",
-    "fetchingUser --onError(fetchUser) [hasStoredResponse]--> fetchingProfile":
-      OFFLINE_TESTED_ELSEWHERE,
-    "fetchingProfile --onError(fetchProfile) [hasStoredResponse]--> restored":
-      OFFLINE_TESTED_ELSEWHERE,
-    "restored --load.retried--> fetchingProfile": OFFLINE_TESTED_ELSEWHERE,
-    "restored --page.resumed--> fetchingProfile": OFFLINE_TESTED_ELSEWHERE,
   },
 });
 

@@ -1,5 +1,3 @@
-import type { ResponseOf } from "../../../contract/calls/index.ts";
-import type { UserType } from "../../../contract/enumerations.ts";
 import {
   type ProfileForm,
   toProfileForm,
@@ -7,13 +5,6 @@ import {
 import type { Profile } from "../../../contract/profile/wire.ts";
 import { httpError } from "../../support/call-failures.ts";
 import { emptyProfile } from "../../support/profiles.ts";
-
-/** Returns the response to the call `user` for a member with this role. */
-export const userWithRole = (user_type: UserType): ResponseOf<"user"> => ({
-  email: "ama@firm.example.org",
-  user_type,
-  business_name: null,
-});
 
 export const investeeProfile: Profile = {
   ...emptyProfile,

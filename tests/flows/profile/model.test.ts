@@ -6,11 +6,11 @@ import type {
 } from "xstate-toolkit/vitest";
 import {
   PROFILE_REDIRECT_DELAY,
-  SLOW_LOAD,
   SLOW_SEND,
 } from "../../../contract/constants.ts";
 import { statusOf } from "../../../contract/failure.ts";
 import { message } from "../../../contract/messages/index.ts";
+import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
 import {
   type ProfileContext,
@@ -20,10 +20,6 @@ import { baseOf } from "../../../machines/profile/conflict.ts";
 import { failureOf } from "../../../machines/shared/actor-events.ts";
 import { showing } from "../../support/shown-text.ts";
 import { testMachine } from "../../support/test-machine.ts";
-import {
-  hasStoredResponse,
-  STORED_RESPONSE_NOTICE,
-} from "../stored-response-cases.ts";
 import {
   DRAFT_VERSION,
   draftForm,
@@ -74,10 +70,6 @@ const savingWith = (
   calls: ({ after }) => [[call, saveInput(after.context)], "watchUpload"],
   after: { slowSend: { context: { slow: true } } },
 });
-const loadsAgain = (to: "fetchingUser" | "fetchingProfile") => ({
-  "load.retried": to,
-  "page.resumed": to,
-});
 const saveFailed: BranchExpectation<typeof profileMachine> = {
   to: "editing.failed",
   effects: "focusFirstProblem",
@@ -95,72 +87,32 @@ const saveFailed: BranchExpectation<typeof profileMachine> = {
 testMachine(profileMachine, {
   ...profilePlan,
   delays: {
-    slowLoad: SLOW_LOAD,
     slowSend: SLOW_SEND,
     profileRedirect: PROFILE_REDIRECT_DELAY,
   },
   expect: {
     "(root)": {
-      calls: "watchPage",
       on: {
         "decks.reported": { context: ({ event }) => ({ decks: event.state }) },
       },
     },
-    fetchingUser: {
+    loading: {
       tags: "loading",
-      calls: "fetchUser",
-      context: { notice: null },
-      after: { slowLoad: { context: { slow: true } } },
-      onDone: {
-        to: "fetchingProfile",
-        context: ({ event }) => ({
-          slow: false,
-          userType: event.output.user_type,
-        }),
-      },
-      onError: [
-        {
-          to: "fetchingProfile",
-          when: hasStoredResponse,
-          context: { userType: "investee" },
-        },
-        "userFailed",
-      ],
-    },
-    userFailed: {
-      tags: "failed",
-      context: { notice: showing("Failed to fetch user data") },
-      on: loadsAgain("fetchingUser"),
-    },
-    fetchingProfile: {
-      tags: "loading",
-      calls: "fetchProfile",
-      context: { notice: null },
-      after: { slowLoad: { context: { slow: true } } },
-      onDone: [
-        { to: "opening", when: ({ event }) => event.output === null },
-        {
+      calls: "watchResources",
+      on: {
+        "profile.read": {
           to: "opening",
-          context: ({ before }) => ({
-            ...(before.context.userType === "investor"
-              ? { base: baseOf(investorProfile), form: investorForm }
-              : { base: baseOf(investeeProfile), form: investeeForm }),
-            version: 1,
-            slow: false,
+          context: ({ event: { userType, profile } }) => ({
+            userType,
+            ...(profile === null
+              ? { base: null, form: EMPTY_PROFILE_FORM, version: 0 }
+              : userType === "investor"
+                ? { base: baseOf(investorProfile), form: investorForm }
+                : { base: baseOf(investeeProfile), form: investeeForm }),
+            ...(profile && { version: 1 }),
           }),
         },
-      ],
-      onError: [{ to: "restored", when: hasStoredResponse }, "loadFailed"],
-    },
-    restored: {
-      tags: ["failed", "restored"],
-      context: { notice: STORED_RESPONSE_NOTICE },
-      on: loadsAgain("fetchingProfile"),
-    },
-    loadFailed: {
-      tags: "failed",
-      context: { notice: showing("Failed to load profile data") },
-      on: loadsAgain("fetchingProfile"),
+      },
     },
     opening: {
       always: [

@@ -1,4 +1,9 @@
-import { PROFILE_REDIRECT_DELAY } from "../../../contract/constants.ts";
+import type { Route } from "@playwright/test";
+import {
+  PROFILE_REDIRECT_DELAY,
+  SLOW_LOAD,
+} from "../../../contract/constants.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { isFormField } from "../../../contract/profile/fields.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { delayFile } from "../../support/browser/network.ts";
@@ -145,6 +150,73 @@ test("an investor updates a profile, and the redirect to the dashboard does not 
     page.getByText("Baobab Capital Partners").first(),
   ).toBeAttached();
   stopDelay();
+});
+
+test("while the account or the profile cannot be read, the page says which, shows no form, and reads both again on request and when the network returns; it says when this takes long, also when both were read before", {
+  tag: ["@7-api-04", "@7-profile-10", "@8-profile-01"],
+}, async ({ newMember }) => {
+  const { page } = await newMember("investor");
+  await installClock(page);
+  const main = page.getByRole("main");
+  const { name } = profileForm(page);
+  for (const [path, title] of [
+    ["/api/user/", "Failed to fetch user data"],
+    [PROFILE, "Failed to load profile data"],
+  ] as const)
+    await test.step(title, async () => {
+      const fail = (route: Route) => route.fulfill({ status: 500, json: {} });
+      await page.route(`**${path}`, fail);
+      const failure = { status: 500, path };
+      await expectFailure(page, failure, () => page.goto("/profile"));
+      await expect(main.getByRole("alert")).toContainText(title);
+      await expect(name).toHaveCount(0);
+      await page.unroute(`**${path}`);
+      const held = Promise.withResolvers<void>();
+      await page.route(`**${path}`, async (route) => {
+        await held.promise;
+        await route.fallback();
+      });
+      await main.getByRole("button", { name: "Try Again" }).click();
+      await expect(main.getByText("Loading your profile")).toBeAttached();
+      await expect(main.getByRole("alert")).toHaveCount(0);
+      await expect(main.getByText(t("load.slow"))).toHaveCount(0);
+      await advanceTime(page, SLOW_LOAD);
+      await expect(main.getByText(t("load.slow"))).toBeVisible();
+      held.resolve();
+      await expect(name).toHaveValue("Baobab Capital");
+      await page.unroute(`**${path}`);
+      await page.route(`**${path}`, fail);
+      await expectFailure(page, failure, () => page.reload());
+      await expect(main.getByRole("alert")).toContainText(title);
+      await page.unroute(`**${path}`);
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await expect(name).toHaveValue("Baobab Capital");
+    });
+  await test.step("both were read before", async () => {
+    await chooseFromMenu(page, "My Dashboard");
+    await expect(page).toHaveURL("/investor-page");
+    await expect(main).toContainText("Baobab Capital");
+    await advanceTime(page, 60_000);
+    const held = Promise.withResolvers<void>();
+    await page.route(`**${PROFILE}`, async (route) => {
+      await held.promise;
+      await route.fulfill({ status: 500, json: {} });
+    });
+    await chooseFromMenu(page, "Profile");
+    await expect(main.getByText("Loading your profile")).toBeAttached();
+    await advanceTime(page, SLOW_LOAD);
+    await expect(main.getByText(t("load.slow"))).toBeVisible();
+    await expect(name).toHaveCount(0);
+    await expectFailure(page, { status: 500, path: PROFILE }, async () => {
+      held.resolve();
+      await expect(main.getByRole("alert")).toContainText(
+        "Failed to load profile data",
+      );
+    });
+    await page.unroute(`**${PROFILE}`);
+    await main.getByRole("button", { name: "Try Again" }).click();
+    await expect(name).toHaveValue("Baobab Capital");
+  });
 });
 
 /** The number of options of each select, without the placeholder, or their texts. */

@@ -7,11 +7,7 @@ import {
   profileMachine,
   readingsOf,
 } from "../../../machines/profile/chart.ts";
-import {
-  httpError,
-  noResponse,
-  noResponseButStored,
-} from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import {
   conflictWith,
   DRAFT_VERSION,
@@ -24,7 +20,6 @@ import {
   OTHER_DESCRIPTION,
   picture,
   rejection,
-  userWithRole,
 } from "./cases.ts";
 
 const profileOf = (userType: UserType) =>
@@ -86,22 +81,11 @@ export const profilePlan = definePlan(profileMachine, {
       { field: "description", choice: "mine" },
       { field: "description", choice: "theirs" },
     ],
-    "xstate.done.actor.fetchUser": [
-      { output: userWithRole("investee") },
-      { output: userWithRole("investor") },
-    ],
-    "xstate.error.actor.fetchUser": [
-      { error: noResponse },
-      { error: noResponseButStored(userWithRole("investee")) },
-    ],
-    "xstate.done.actor.fetchProfile": ({ snapshot }) => [
-      { output: profileOf(snapshot.context.userType) },
-      { output: null },
-    ],
-    "xstate.error.actor.fetchProfile": [
-      { error: httpError(500) },
-      { error: noResponse },
-      { error: noResponseButStored(investeeProfile) },
+    "profile.read": [
+      { userType: "investee", profile: investeeProfile },
+      { userType: "investee", profile: null },
+      { userType: "investor", profile: investorProfile },
+      { userType: "investor", profile: null },
     ],
     "xstate.done.actor.updateProfile": [{ output: {} }],
     "xstate.error.actor.updateProfile": ({ snapshot: { context } }) => {
@@ -122,14 +106,14 @@ export const profilePlan = definePlan(profileMachine, {
   },
   stories: {
     "the progress and the message about a slow save are not shown for the next save":
-      "after slowLoad › fetchUser done#1 › after slowLoad › fetchProfile done#1 › form.submitted › upload.progressed › after slowSend › updateProfile error#1 › form.submitted › updateProfile done",
+      "profile.read#1 › form.submitted › upload.progressed › after slowSend › updateProfile error#1 › form.submitted › updateProfile done",
     "the message about a slow save is cleared when creating a profile fails, and when the page updates the existing profile instead":
-      "(input 2) › fetchUser done#1 › fetchProfile done#2 › draft.accepted › form.submitted › upload.progressed › after slowSend › createProfile error#1 › form.submitted › upload.progressed › after slowSend › createProfile error#2 › updateProfile done",
+      "(input 2) › profile.read#2 › draft.accepted › form.submitted › upload.progressed › after slowSend › createProfile error#1 › form.submitted › upload.progressed › after slowSend › createProfile error#2 › updateProfile done",
     "the redirect waits for an upload that was started before or after the save":
-      "fetchUser done#1 › fetchProfile done#1 › decks.reported#1 › form.submitted › updateProfile done › decks.reported#2 › decks.reported#1 › decks.reported#2 › after profileRedirect",
+      "profile.read#1 › decks.reported#1 › form.submitted › updateProfile done › decks.reported#2 › decks.reported#1 › decks.reported#2 › after profileRedirect",
     "if an upload fails before or after the save, the page redirects only when no pitch deck has a problem":
-      "fetchUser done#1 › fetchProfile done#1 › decks.reported#3 › form.submitted › updateProfile done › decks.reported#1 › decks.reported#3 › decks.reported#1 › decks.reported#2 › after profileRedirect",
+      "profile.read#1 › decks.reported#3 › form.submitted › updateProfile done › decks.reported#1 › decks.reported#3 › decks.reported#1 › decks.reported#2 › after profileRedirect",
     "the message about a failed save is cleared by typing, and the save can be retried":
-      "fetchUser done#1 › fetchProfile done#1 › form.submitted › updateProfile error#1 › field.changed#2 › form.submitted › updateProfile done",
+      "profile.read#1 › form.submitted › updateProfile error#1 › field.changed#2 › form.submitted › updateProfile done",
   },
 });

@@ -75,7 +75,6 @@ testMachine(resourceMachine, {
     known: {
       tags: "known",
       initial: "known.fresh",
-      context: { slow: false },
       on: {
         shown: { to: "known.refreshing", context: { isShown: true } },
         "refresh.requested": "known.refreshing",
@@ -84,9 +83,12 @@ testMachine(resourceMachine, {
         changed: setsChange,
       },
     },
-    "known.unreachable": { tags: "unreachable" },
+    "known.fresh": { context: { slow: false } },
+    "known.unreachable": { tags: "unreachable", context: { slow: false } },
+    "known.stale": { tags: "stale", context: { slow: false } },
     "known.refreshing": {
       tags: "refreshing",
+      after: { slowLoad: { context: { slow: true } } },
       calls: ({ before, event }) => ({
         refresh: {
           previous: event.type === "changed" ? "changed" : before.context.value,

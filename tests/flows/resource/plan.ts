@@ -28,6 +28,8 @@ export const resourcePlan = definePlan(resourceMachine, {
   stories: {
     "a value that no page shows is not read again when the page resumes":
       "shown › load done › hidden › page.resumed › invalidated",
+    "the message that reading again takes long is not shown for the next read":
+      "shown › load done › refresh.requested › after slowLoad › refresh done › refresh.requested",
     "a restored value keeps its time when it cannot be read again":
       "shown › load error#3 › refresh.requested › refresh error#1",
     "a confirmed change is not undone by an earlier read":
