@@ -60,18 +60,11 @@ export function fetchWithProgress(
 }
 
 function responseOf(xhr: XMLHttpRequest): Response {
-  const headers = new Headers();
-  for (const line of xhr
-    .getAllResponseHeaders()
-    .trim()
-    .split(/[\r\n]+/)) {
-    const [name = "", ...value] = line.split(": ");
-    if (name !== "") headers.append(name, value.join(": "));
-  }
+  const lines = xhr.getAllResponseHeaders().matchAll(/^(.+?): (.*)$/gm);
   const hasBody = xhr.status !== 204 && xhr.status !== 304;
   return new Response(hasBody ? (xhr.response as ArrayBuffer) : null, {
     status: xhr.status,
     statusText: xhr.statusText,
-    headers,
+    headers: Array.from(lines, ([, name = "", value = ""]) => [name, value]),
   });
 }
