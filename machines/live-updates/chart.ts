@@ -95,7 +95,7 @@ export const liveUpdatesMachine = setup({
   types: {
     context: {} as LiveUpdatesContext,
     events: {} as LiveUpdatesEvent,
-    tags: {} as "live" | "polling" | "inactive",
+    tags: {} as "live",
   },
   actors: {
     /** Reports visibility and network changes. On start-up, sends an event only if the page is hidden or offline. */
@@ -157,7 +157,6 @@ export const liveUpdatesMachine = setup({
   states: {
     loggedOut: {
       description: "No member is logged in. There is no connection.",
-      tags: "inactive",
       on: { "member.loggedIn": { target: "loggedIn", actions: "setMember" } },
     },
     loggedIn: {
@@ -265,7 +264,6 @@ export const liveUpdatesMachine = setup({
             waiting: {
               description:
                 "There is no stream. The page does not indicate this. It polls after a delay that doubles with each failure, up to a limit, and is partly random.",
-              tags: "polling",
               on: {
                 "page.idle": { target: "suspended" },
                 "page.shown": { target: "polling" },
@@ -277,7 +275,6 @@ export const liveUpdatesMachine = setup({
             polling: {
               description:
                 "The page polls for updates. After a successful response, the page returns to the stream.",
-              tags: "polling",
               invoke: {
                 id: "fetchUpdates",
                 src: "fetchUpdates",
@@ -299,7 +296,6 @@ export const liveUpdatesMachine = setup({
             offline: {
               description:
                 "The browser is offline. The offline notice is shown.",
-              tags: "inactive",
               on: {
                 "network.restored": { target: "streaming" },
                 "page.idle": { target: "suspended" },
@@ -308,7 +304,6 @@ export const liveUpdatesMachine = setup({
             suspended: {
               description:
                 "The page is hidden and has no stream. When it becomes visible, it receives the updates it has missed.",
-              tags: "inactive",
               on: { "page.shown": { target: "streaming" } },
             },
           },

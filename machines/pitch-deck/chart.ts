@@ -102,7 +102,6 @@ export const pitchDeckMachine = setup({
     events: {} as PitchDeckEvent,
     input: {} as PitchDeckInput,
     tags: {} as
-      | "loading"
       | "failed"
       | "ready"
       | "confirming"
@@ -229,7 +228,6 @@ export const pitchDeckMachine = setup({
     },
     reading: {
       description: "The list is loading.",
-      tags: "loading",
       exit: "clearSlow",
       after: { slowLoad: { actions: "setSlow" } },
       invoke: {

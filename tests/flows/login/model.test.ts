@@ -310,7 +310,6 @@ testMachine(loginMachine, {
         ],
       },
     },
-    loggedIn: { tags: "done" },
     redirectedToReset: { entry: "goToReset", context: { session: null } },
     redirectedToCode: {
       entry: "goToCode",

@@ -98,7 +98,6 @@ testMachine(pitchDeckMachine, {
       ],
     },
     reading: {
-      tags: "loading",
       calls: "fetchDecks",
       context: { notice: null },
       after: { slowLoad: { context: { slow: true } } },

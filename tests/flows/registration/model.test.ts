@@ -189,7 +189,6 @@ testMachine(registrationMachine, {
       },
     },
     registered: {
-      tags: "done",
       on: {
         "code.chosen": {
           to: "redirectedToCode",
