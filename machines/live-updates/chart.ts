@@ -59,13 +59,19 @@ type LiveUpdatesEvent =
   | { type: "network.restored" }
   | { type: "stream.updated"; response: ResponseOf<"updates"> }
   | { type: "stream.heartbeat" }
-  /** The server closed the stream because newer streams of this member replaced it. */
+  /** The server closed the stream because the member has since opened too many other pages. */
   | { type: "stream.replaced" }
   /** The server closed the stream, the network failed, or the request was refused. */
   | { type: "stream.closed"; jitter: number }
   /** A response contained something new. */
   | { type: "updates.received" }
   | { type: "notice.dismissed"; id: string };
+
+/** What happens to the stream of a page. */
+export type StreamEvent = Extract<
+  LiveUpdatesEvent,
+  { type: `stream.${string}` }
+>;
 
 export const NO_MEMBER: LiveUpdatesContext = {
   email: null,
