@@ -95,7 +95,6 @@ export const chatbotMachine = setup({
     },
     unavailable: {
       description: "The panel could not be loaded. A notice with Try Again is shown above the toggle.",
-      tags: "unavailable",
       exit: "clearProblem",
       on: {
         "panel.retried": {

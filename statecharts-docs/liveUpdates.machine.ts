@@ -56,7 +56,6 @@ export const liveUpdatesMachine = setup({
   states: {
     loggedOut: {
       description: "No member is logged in. There is no connection.",
-      tags: "inactive",
       on: {
         "member.loggedIn": {
           target: "loggedIn",
@@ -198,7 +197,6 @@ export const liveUpdatesMachine = setup({
             },
             waiting: {
               description: "There is no stream. The page does not indicate this. It polls after a delay that doubles with each failure, up to a limit, and is partly random.",
-              tags: "polling",
               on: {
                 "page.idle": {
                   target: "suspended",
@@ -221,7 +219,6 @@ export const liveUpdatesMachine = setup({
             },
             polling: {
               description: "The page polls for updates. After a successful response, the page returns to the stream.",
-              tags: "polling",
               invoke: {
                 id: "fetchUpdates",
                 src: "fetchUpdates",
@@ -256,7 +253,6 @@ export const liveUpdatesMachine = setup({
             },
             offline: {
               description: "The browser is offline. The offline notice is shown.",
-              tags: "inactive",
               on: {
                 "network.restored": {
                   target: "streaming",
@@ -268,7 +264,6 @@ export const liveUpdatesMachine = setup({
             },
             suspended: {
               description: "The page is hidden and has no stream. When it becomes visible, it receives the updates it has missed.",
-              tags: "inactive",
               on: {
                 "page.shown": {
                   target: "streaming",

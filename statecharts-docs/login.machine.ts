@@ -453,7 +453,6 @@ export const loginMachine = setup({
     loggedIn: {
       description: "The login has succeeded, and another page is opening.",
       type: "final",
-      tags: "done",
     },
     redirectedToReset: {
       description: "The password reset page opens and explains that the password has expired.",

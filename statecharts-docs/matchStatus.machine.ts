@@ -96,15 +96,11 @@ export const matchStatusMachine = setup({
     funded: {
       description: "The funding has arrived. The status is final.",
       type: "final",
-      tags: [
-        "closed",
-        "readable",
-      ],
+      tags: "readable",
     },
     closed: {
       description: "A re-run replaced the match, or the account of the investor or the investee was deleted. The status is final.",
       type: "final",
-      tags: "closed",
     },
   },
 });

@@ -314,11 +314,9 @@ export const navbarMachine = setup({
                     },
                     filtered: {
                       description: "The places whose name contains the search text are shown.",
-                      tags: "searched",
                     },
                     empty: {
                       description: "No name contains the search text.",
-                      tags: "searched",
                       meta: {
                         rules: [
                           "2-navbar-09",

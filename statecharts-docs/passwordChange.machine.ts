@@ -62,7 +62,6 @@ export const passwordChangeMachine = setup({
     },
     byRequest: {
       description: "A member enters the current password to request a link.",
-      tags: "request",
       initial: "entering",
       states: {
         entering: {

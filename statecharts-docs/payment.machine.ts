@@ -53,7 +53,6 @@ export const paymentMachine = setup({
               "2-payment-03",
             ],
           },
-          tags: "form",
           on: {
             "field.changed": {
               actions: "changeField",
@@ -91,10 +90,7 @@ export const paymentMachine = setup({
               "4-payment-01",
             ],
           },
-          tags: [
-            "form",
-            "busy",
-          ],
+          tags: "busy",
           on: {
             "payment.cancelled": {
               target: "idle",

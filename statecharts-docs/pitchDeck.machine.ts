@@ -75,7 +75,6 @@ export const pitchDeckMachine = setup({
     },
     reading: {
       description: "The list is loading.",
-      tags: "loading",
       exit: "clearSlow",
       after: {
         slowLoad: {

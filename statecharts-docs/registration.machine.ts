@@ -264,7 +264,6 @@ export const registrationMachine = setup({
     },
     registered: {
       description: "The account exists. The confirmation is shown until the login page opens.",
-      tags: "done",
       on: {
         "code.chosen": {
           guard: "hasHandle",

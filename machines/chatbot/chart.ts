@@ -42,7 +42,7 @@ export const chatbotMachine = setup({
   types: {
     context: {} as ChatbotContext,
     events: {} as ChatbotEvent,
-    tags: {} as "open" | "fetching" | "unavailable" | "typing",
+    tags: {} as "open" | "fetching" | "typing",
   },
   actors: {
     /** Loads the answers and the panel's code on first use, so that no page loads them up front. */
@@ -127,7 +127,6 @@ export const chatbotMachine = setup({
     unavailable: {
       description:
         "The panel could not be loaded. A notice with Try Again is shown above the toggle.",
-      tags: "unavailable",
       exit: "clearProblem",
       on: {
         "panel.retried": { target: "fetching" },

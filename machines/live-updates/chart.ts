@@ -59,13 +59,19 @@ type LiveUpdatesEvent =
   | { type: "network.restored" }
   | { type: "stream.updated"; response: ResponseOf<"updates"> }
   | { type: "stream.heartbeat" }
-  /** The server closed the stream because newer streams of this member replaced it. */
+  /** The server closed the stream because the member has since opened too many other pages. */
   | { type: "stream.replaced" }
   /** The server closed the stream, the network failed, or the request was refused. */
   | { type: "stream.closed"; jitter: number }
   /** A response contained something new. */
   | { type: "updates.received" }
   | { type: "notice.dismissed"; id: string };
+
+/** What happens to the stream of a page. */
+export type StreamEvent = Extract<
+  LiveUpdatesEvent,
+  { type: `stream.${string}` }
+>;
 
 export const NO_MEMBER: LiveUpdatesContext = {
   email: null,
@@ -95,7 +101,7 @@ export const liveUpdatesMachine = setup({
   types: {
     context: {} as LiveUpdatesContext,
     events: {} as LiveUpdatesEvent,
-    tags: {} as "live" | "polling" | "inactive",
+    tags: {} as "live",
   },
   actors: {
     /** Reports visibility and network changes. On start-up, sends an event only if the page is hidden or offline. */
@@ -157,7 +163,6 @@ export const liveUpdatesMachine = setup({
   states: {
     loggedOut: {
       description: "No member is logged in. There is no connection.",
-      tags: "inactive",
       on: { "member.loggedIn": { target: "loggedIn", actions: "setMember" } },
     },
     loggedIn: {
@@ -265,7 +270,6 @@ export const liveUpdatesMachine = setup({
             waiting: {
               description:
                 "There is no stream. The page does not indicate this. It polls after a delay that doubles with each failure, up to a limit, and is partly random.",
-              tags: "polling",
               on: {
                 "page.idle": { target: "suspended" },
                 "page.shown": { target: "polling" },
@@ -277,7 +281,6 @@ export const liveUpdatesMachine = setup({
             polling: {
               description:
                 "The page polls for updates. After a successful response, the page returns to the stream.",
-              tags: "polling",
               invoke: {
                 id: "fetchUpdates",
                 src: "fetchUpdates",
@@ -299,7 +302,6 @@ export const liveUpdatesMachine = setup({
             offline: {
               description:
                 "The browser is offline. The offline notice is shown.",
-              tags: "inactive",
               on: {
                 "network.restored": { target: "streaming" },
                 "page.idle": { target: "suspended" },
@@ -308,7 +310,6 @@ export const liveUpdatesMachine = setup({
             suspended: {
               description:
                 "The page is hidden and has no stream. When it becomes visible, it receives the updates it has missed.",
-              tags: "inactive",
               on: { "page.shown": { target: "streaming" } },
             },
           },

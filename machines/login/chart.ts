@@ -96,7 +96,7 @@ export const loginMachine = setup({
     context: {} as LoginContext,
     events: {} as LoginEvent,
     input: {} as LoginInput,
-    tags: {} as "busy" | "resending" | "unverified" | "locked" | "done",
+    tags: {} as "busy" | "resending" | "unverified" | "locked",
   },
   actors: {
     /** Reads the navigation state, which the prerendered page does not have, and checks the storage. */
@@ -446,7 +446,6 @@ export const loginMachine = setup({
     loggedIn: {
       description: "The login has succeeded, and another page is opening.",
       type: "final",
-      tags: "done",
     },
     redirectedToReset: {
       description:

@@ -15,7 +15,7 @@ export const matchStatusMachine = setup({
       | { type: "match.replaced" }
       | { type: "match.closed" },
     /** While a match is `readable`, its investor can read the profile and the pitch deck of the investee. */
-    tags: {} as "open" | "closed" | "readable",
+    tags: {} as "open" | "readable",
   },
 }).createMachine({
   id: "matchStatus",
@@ -85,13 +85,12 @@ export const matchStatusMachine = setup({
     funded: {
       description: "The funding has arrived. The status is final.",
       type: "final",
-      tags: ["closed", "readable"],
+      tags: "readable",
     },
     closed: {
       description:
         "A re-run replaced the match, or the account of the investor or the investee was deleted. The status is final.",
       type: "final",
-      tags: "closed",
     },
   },
 });

@@ -73,12 +73,7 @@ export const navbarMachine = setup({
   types: {
     context: {} as NavbarContext,
     events: {} as NavbarEvent,
-    tags: {} as
-      | "menuOpen"
-      | "languagesOpen"
-      | "insightsOpen"
-      | "loading"
-      | "searched",
+    tags: {} as "menuOpen" | "languagesOpen" | "insightsOpen" | "loading",
   },
   actors: {
     /** Sends `menu.blurred` on a press outside the navbar. */
@@ -305,11 +300,9 @@ export const navbarMachine = setup({
                     filtered: {
                       description:
                         "The places whose name contains the search text are shown.",
-                      tags: "searched",
                     },
                     empty: {
                       description: "No name contains the search text.",
-                      tags: "searched",
                       meta: { rules: ["2-navbar-09"] },
                     },
                   },

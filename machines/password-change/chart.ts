@@ -53,7 +53,7 @@ export const passwordChangeMachine = setup({
     context: {} as PasswordChangeContext,
     events: {} as PasswordChangeEvent,
     input: {} as PasswordChangeInput,
-    tags: {} as "request" | "link" | "busy" | "sent" | "ended" | "done",
+    tags: {} as "link" | "busy" | "sent" | "ended" | "done",
   },
   actors: {
     requestChange: apiActor("requestChange"),
@@ -140,7 +140,6 @@ export const passwordChangeMachine = setup({
     },
     byRequest: {
       description: "A member enters the current password to request a link.",
-      tags: "request",
       initial: "entering",
       states: {
         entering: {

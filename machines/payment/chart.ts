@@ -52,7 +52,7 @@ export const paymentMachine = setup({
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
     input: {} as PaymentInput,
-    tags: {} as "form" | "busy" | "done" | "redirecting",
+    tags: {} as "busy" | "done" | "redirecting",
   },
   actors: {
     /** Sends `page.left` when the browser leaves the page or the app navigates elsewhere. */
@@ -116,7 +116,6 @@ export const paymentMachine = setup({
           description:
             "The form asks for cardholder name, card number, expiry and CVV.",
           meta: { rules: ["2-payment-02", "2-payment-03"] },
-          tags: "form",
           on: {
             "field.changed": { actions: "changeField" },
             "form.submitted": [
@@ -136,7 +135,7 @@ export const paymentMachine = setup({
           description:
             "Processing is simulated. The button is busy, and a second press has no effect.",
           meta: { rules: ["4-payment-01"] },
-          tags: ["form", "busy"],
+          tags: "busy",
           on: {
             "payment.cancelled": {
               target: "idle",

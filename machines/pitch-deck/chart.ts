@@ -101,7 +101,6 @@ export const pitchDeckMachine = setup({
     events: {} as PitchDeckEvent,
     input: {} as PitchDeckInput,
     tags: {} as
-      | "loading"
       | "failed"
       | "ready"
       | "confirming"
@@ -228,7 +227,6 @@ export const pitchDeckMachine = setup({
     },
     reading: {
       description: "The list is loading.",
-      tags: "loading",
       exit: "clearSlow",
       after: { slowLoad: { actions: "setSlow" } },
       invoke: {

@@ -75,7 +75,7 @@ export const registrationMachine = setup({
     context: {} as RegistrationContext,
     events: {} as RegistrationEvent,
     input: {} as RegistrationInput,
-    tags: {} as "form" | "busy" | "resending" | "inactive" | "done",
+    tags: {} as "form" | "busy" | "resending" | "inactive",
   },
   actors: {
     register: apiActor("register"),
@@ -315,7 +315,6 @@ export const registrationMachine = setup({
     registered: {
       description:
         "The account exists. The confirmation is shown until the login page opens.",
-      tags: "done",
       on: {
         "code.chosen": { guard: "hasHandle", target: "redirectedToCode" },
         "login.chosen": { target: "redirectedToLogin" },

@@ -3,7 +3,6 @@ import { watchCharts } from "xstate-toolkit/live";
 /** Charts that run in addition to the chart of a page. The panel does not switch to them when their state changes. */
 const BACKGROUND_CHARTS = [
   "session",
-  "logout",
   "memberCard",
   "leaveGuard",
   "liveUpdates",

@@ -19,20 +19,22 @@ type StoredRead = StoredResponse & {
 };
 
 /**
- * Sends a call and stores its response.
+ * Sends a call, stores its response, and returns its value.
  *
- * @throws CallFailure. When the server did not respond, its `storedResponse` is the last stored response, if any.
+ * @param toValue - Returns the value of a response.
+ * @throws CallFailure. When the server did not respond, its `storedResponse` has the value of the last stored response, if any.
  */
-export async function fetchAndStore<Name extends StoredCall>(
+export async function fetchAndStore<Name extends StoredCall, Value>(
   name: Name,
   signal: AbortSignal,
-): Promise<ResponseOf<Name>> {
+  toValue: (response: ResponseOf<Name>) => Value,
+): Promise<Value> {
   const { token, email } = readStoredSession();
   const query = READ_QUERIES[name];
   try {
     const response = await send(name, { ...(query && { query }), signal });
     if (!signal.aborted) storeResponse(name, response, token);
-    return response;
+    return toValue(response);
   } catch (failure) {
     // Uses the email address that was read before the call, because another tab may have changed the session since.
     const stored = findResponse(LAST_READ_KEYS[name], email);
@@ -40,8 +42,9 @@ export async function fetchAndStore<Name extends StoredCall>(
       throw failure;
     // It may have been stored by an earlier version of this site.
     const response = await readAnswer(name, stored.response).catch(() => null);
-    const storedResponse = response && { ...stored, response };
-    throw { ...failure, ...(storedResponse && { storedResponse }) };
+    if (response === null) throw failure;
+    const storedResponse = { ...stored, response: toValue(response) };
+    throw { ...failure, storedResponse };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Update } from "../../contract/calls/matches.ts";
+import { deferred } from "./deferred.ts";
 import { onSessionEnd } from "./last-read.ts";
 import { createListeners } from "./listeners.ts";
 
@@ -24,9 +25,8 @@ export function holdUpdates<Response>(
   signal: AbortSignal,
 ): Promise<Response> {
   savesRunning += 1;
-  const aborted = new Promise<void>((resolve) => {
-    signal.addEventListener("abort", () => resolve());
-  });
+  const { promise: aborted, resolve } = deferred();
+  signal.addEventListener("abort", resolve);
   // The chart that saves the change receives the response before the timeout ends.
   const release = () =>
     setTimeout(() => {

@@ -1,4 +1,4 @@
-export type Mail = {
+type Mail = {
   readonly to: string;
   readonly cc?: string;
   readonly subject: string;

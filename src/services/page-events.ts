@@ -182,13 +182,6 @@ export function onPressOutside(
   });
 }
 
-/** Calls `notify` when Escape is pressed, wherever the focus is. */
-export function onEscape(notify: () => void): Unsubscribe {
-  return listen("keydown", ({ key }) => {
-    if (key === "Escape") notify();
-  });
-}
-
 /** Calls `callback` when the page is idle. */
 export function whenIdle(callback: () => void): Unsubscribe {
   if (typeof requestIdleCallback === "function") {

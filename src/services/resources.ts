@@ -1,11 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from "xstate";
 import type { ResponseOf } from "../../contract/calls/index.ts";
-import {
-  type CallFailure,
-  isCallFailure,
-  statusOf,
-  storedResponseOf,
-} from "../../contract/failure.ts";
+import { isCallFailure, statusOf } from "../../contract/failure.ts";
 import { isOverdue } from "../../machines/answer-dates/dates.ts";
 import {
   type ResourceEvent,
@@ -55,12 +50,13 @@ type Values = {
 
 const sources: { readonly [Name in keyof Values]: Source<Values[Name]> } = {
   profile: {
-    read: (signal) => nullIfMissing(fetchAndStore("profile", signal)),
+    read: (signal) =>
+      nullIfMissing(fetchAndStore("profile", signal, (profile) => profile)),
   },
-  user: { read: (signal) => fetchAndStore("user", signal) },
+  user: { read: (signal) => fetchAndStore("user", signal, (user) => user) },
   matches: {
     read: (signal, previous) =>
-      converted(fetchAndStore("matches", signal), (response) =>
+      fetchAndStore("matches", signal, (response) =>
         withFirstPage(previous, response),
       ),
     watch: (notify) =>
@@ -283,23 +279,5 @@ export async function nullIfMissing<Value>(
   } catch (failure) {
     if (isCallFailure(failure) && statusOf(failure) === 404) return null;
     throw failure;
-  }
-}
-
-/** Converts a response, and also a stored one in a failure. */
-async function converted<Response, Value>(
-  response: Promise<Response>,
-  convert: (response: Response) => Value,
-): Promise<Value> {
-  try {
-    return convert(await response);
-  } catch (failure) {
-    const stored = isCallFailure(failure) ? storedResponseOf(failure) : null;
-    if (stored === null) throw failure;
-    const value = convert(stored.response as Response);
-    throw {
-      ...(failure as CallFailure),
-      storedResponse: { ...stored, response: value },
-    };
   }
 }

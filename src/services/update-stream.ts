@@ -1,22 +1,16 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import type { ResponseOf } from "../../contract/calls/index.ts";
+import type { StreamEvent } from "../../machines/live-updates/chart.ts";
 import { readAnswer } from "./api.ts";
 import type { OpenStream } from "./api-client.ts";
+import { random } from "./browser-info.ts";
 
-type UpdateStreamListeners = {
-  /** Called with the data of each `updates` event. */
-  readonly updates: (response: ResponseOf<"updates">) => void;
-  readonly heartbeat: () => void;
-  /** Called when the server ends this connection because the member has since opened too many other pages. */
-  readonly replaced: () => void;
-  /** Called once when the stream has ended or could not be opened, but not after the signal was aborted. */
-  readonly end: () => void;
-};
-
-/** Reads the stream of updates with the current token until it ends or the signal is aborted. */
+/**
+ * Reads the stream of updates with the current token until it ends or the signal is aborted, and reports its events.
+ * `stream.closed` is reported when the stream has ended or could not be opened, but not after the signal was aborted.
+ */
 export async function followUpdates(
   openStream: OpenStream,
-  listeners: UpdateStreamListeners,
+  report: (event: StreamEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   try {
@@ -30,13 +24,14 @@ export async function followUpdates(
     while (reader) {
       const { done, value } = await reader.read();
       if (done || signal.aborted) break;
-      if (value.event === "updates")
-        listeners.updates(await readAnswer("updates", JSON.parse(value.data)));
-      else if (value.event === "crowded") listeners.replaced();
-      else listeners.heartbeat();
+      if (value.event === "updates") {
+        const response = await readAnswer("updates", JSON.parse(value.data));
+        report({ type: "stream.updated", response });
+      } else if (value.event === "crowded") report({ type: "stream.replaced" });
+      else report({ type: "stream.heartbeat" });
     }
   } catch {
     // A refused, interrupted or unreadable stream is treated as ended.
   }
-  if (!signal.aborted) listeners.end();
+  if (!signal.aborted) report({ type: "stream.closed", jitter: random() });
 }

@@ -14,6 +14,7 @@ export function fetchWithProgress(
   return async (input, init) => {
     const request = new Request(input, init);
     const body = await request.blob();
+    request.signal.throwIfAborted();
     return new Promise<Response>((resolve, reject) => {
       const xhr = new XMLHttpRequest();
       let isStalled = false;
@@ -25,7 +26,6 @@ export function fetchWithProgress(
           xhr.abort();
         }, timeout);
       };
-      const abort = () => xhr.abort();
       xhr.open(request.method, request.url);
       xhr.withCredentials = request.credentials === "include";
       xhr.responseType = "arraybuffer";
@@ -44,15 +44,9 @@ export function fetchWithProgress(
             ? new Error("timeout")
             : new DOMException("The upload was aborted.", "AbortError"),
         );
-      xhr.onloadend = () => {
-        clearTimeout(timer);
-        request.signal.removeEventListener("abort", abort);
-      };
-      if (request.signal.aborted) {
-        reject(new DOMException("The upload was aborted.", "AbortError"));
-        return;
-      }
-      request.signal.addEventListener("abort", abort);
+      xhr.onloadend = () => clearTimeout(timer);
+      // Without effect after the response.
+      request.signal.addEventListener("abort", () => xhr.abort());
       restartTimer();
       xhr.send(body);
     });
@@ -60,18 +54,11 @@ export function fetchWithProgress(
 }
 
 function responseOf(xhr: XMLHttpRequest): Response {
-  const headers = new Headers();
-  for (const line of xhr
-    .getAllResponseHeaders()
-    .trim()
-    .split(/[\r\n]+/)) {
-    const [name = "", ...value] = line.split(": ");
-    if (name !== "") headers.append(name, value.join(": "));
-  }
+  const lines = xhr.getAllResponseHeaders().matchAll(/^(.+?): (.*)$/gm);
   const hasBody = xhr.status !== 204 && xhr.status !== 304;
   return new Response(hasBody ? (xhr.response as ArrayBuffer) : null, {
     status: xhr.status,
     statusText: xhr.statusText,
-    headers,
+    headers: Array.from(lines, ([, name = "", value = ""]) => [name, value]),
   });
 }

@@ -6,7 +6,7 @@ import { useRestoredFocus, useUncoveredFocus } from "./focus.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { type ToastScope, usePageMark } from "./page-mark.ts";
 
-export type AlertTone = "good" | "waiting" | "neutral" | "problem";
+type AlertTone = "good" | "waiting" | "neutral" | "problem";
 
 const ICONS: Record<AlertTone, IconName> = {
   good: "check",
@@ -46,7 +46,7 @@ export function Alert({
   );
 }
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   readonly toasts: readonly { readonly id: string; readonly text: ReactNode }[];
   readonly onDismiss: (id: string) => void;
   /** Default: the page. The toasts of the site are above the others. */

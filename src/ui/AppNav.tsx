@@ -13,7 +13,7 @@ export type AppNavItem =
   | (Entry & { readonly href: string })
   | (Entry & { readonly onSelect: () => void });
 
-export interface AppNavProps {
+interface AppNavProps {
   readonly items: readonly AppNavItem[];
   /** Called when an entry is chosen, before its own action. */
   readonly onChooseEntry?: (() => void) | undefined;

@@ -52,7 +52,7 @@ export interface Benefit {
   readonly tone: ClothTone;
 }
 
-export interface BenefitsProps {
+interface BenefitsProps {
   readonly title: string;
   readonly text: string;
   readonly entries: readonly Benefit[];

@@ -30,9 +30,7 @@ export function buttonClass(
   );
 }
 
-export interface ButtonProps
-  extends ComponentProps<"button">,
-    ButtonAppearance {
+interface ButtonProps extends ComponentProps<"button">, ButtonAppearance {
   readonly icon?: IconName | undefined;
   /** Shows an animation and ignores clicks. The button retains the focus. */
   readonly busy?: boolean | undefined;

@@ -104,14 +104,14 @@ export function RadioGroup({
   );
 }
 
-export interface ChecklistItem {
+interface ChecklistItem {
   readonly key: string;
   /** Text, or a link to the place where the item can be completed. */
   readonly label: ReactNode;
   readonly met: boolean;
 }
 
-export interface ChecklistProps {
+interface ChecklistProps {
   readonly items: readonly ChecklistItem[];
   /** The accessible name of the list. */
   readonly label?: string | undefined;

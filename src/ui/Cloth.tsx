@@ -26,7 +26,7 @@ export type ClothTone =
   | "raffia-on-madder"
   | "ink-on-raffia";
 
-export interface ClothProps {
+interface ClothProps {
   readonly pattern: ClothPattern;
   readonly tone?: ClothTone | undefined;
   /** Scales the pattern for a 64 px square next to text. */

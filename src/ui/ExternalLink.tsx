@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";
 import { Link, type LinkProps } from "./Link.tsx";
 
-export interface NewTabMarkProps {
+interface NewTabMarkProps {
   /** The subject of the link, such as a title, when the visible text does not name it. For screen readers only. */
   readonly about?: string | undefined;
 }
@@ -23,7 +23,7 @@ export function NewTabMark({ about }: NewTabMarkProps) {
 }
 
 /** With a `variant`, the link looks like a button; otherwise like an inline text link. */
-export interface ExternalLinkProps extends ButtonAppearance, NewTabMarkProps {
+interface ExternalLinkProps extends ButtonAppearance, NewTabMarkProps {
   readonly href: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
@@ -67,7 +67,7 @@ export function ExternalLink({
   );
 }
 
-export interface PressLinkProps extends LinkProps {
+interface PressLinkProps extends LinkProps {
   /** Called for a plain click. A click that opens a new tab or window follows the link instead. */
   readonly onPress: () => void;
 }

@@ -28,7 +28,7 @@ export interface FileState {
   readonly locked?: boolean | undefined;
 }
 
-export interface FileActions {
+interface FileActions {
   readonly onRemove: (key: string) => void;
   readonly onOpen?: ((key: string) => void) | undefined;
   readonly onReplace?: ((key: string, file: File) => void) | undefined;

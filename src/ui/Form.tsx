@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent, ReactNode } from "react";
 import type { Elements } from "./elements.ts";
 
-export interface FormProps
+interface FormProps
   extends Omit<ComponentProps<"form">, "children" | "onSubmit" | "title"> {
   readonly title?: ReactNode;
   /** One line below the title. */

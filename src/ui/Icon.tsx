@@ -50,7 +50,7 @@ const MIRRORED: readonly IconName[] = [
   "send",
 ];
 
-export interface IconProps {
+interface IconProps {
   readonly name: IconName;
   readonly className?: string | undefined;
 }

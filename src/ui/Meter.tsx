@@ -1,7 +1,7 @@
 import { formatPercent } from "../../contract/format.ts";
 import { classNames } from "./class-names.ts";
 
-export interface MeterProps {
+interface MeterProps {
   /** The value, 0 to 100. */
   readonly value: number;
   /** The accessible name. Omit it if a number next to the meter shows the value; the meter is then decorative. */

@@ -48,7 +48,7 @@ export function PageFrame({
 /** Reserves a line for text that is loading. */
 export const EMPTY_LINE = "\u00a0";
 
-export interface PageHeadProps {
+interface PageHeadProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
   /** A button or link on the right. */

@@ -44,7 +44,7 @@ export function Panel({
   );
 }
 
-export interface FigureProps {
+interface FigureProps {
   readonly title: string;
   /** The figure, shown large. */
   readonly value?: ReactNode;

@@ -1,7 +1,7 @@
 import type { MatchStatus } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 
-export interface StatusTagProps {
+interface StatusTagProps {
   /** `closed` is for a match that ended because of a re-run or a closed account. */
   readonly status: MatchStatus | "closed";
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";
 
-export interface TableColumn {
+interface TableColumn {
   readonly label: string;
   /** Aligned right, for numbers. */
   readonly right?: boolean | undefined;
@@ -16,7 +16,7 @@ export interface TableColumn {
     | undefined;
 }
 
-export interface TableProps {
+interface TableProps {
   /** The accessible name of the table. */
   readonly label: string;
   readonly columns: readonly TableColumn[];
@@ -81,7 +81,7 @@ function TableHeading({ label, right, hidden, sort }: TableColumn) {
   );
 }
 
-export interface TableRowProps {
+interface TableRowProps {
   readonly children: ReactNode;
   /** Whether the details of this row are shown above the table. */
   readonly chosen?: boolean | undefined;
@@ -140,7 +140,7 @@ export function TableCell({
   );
 }
 
-export interface TableEmptyProps {
+interface TableEmptyProps {
   readonly columns: number;
   /** What the table shows instead of data, such as an EmptyState or a Skeleton. */
   readonly children: ReactNode;

@@ -49,7 +49,11 @@ function logIn(email: string, token = `token of ${email}`) {
 }
 
 function read() {
-  return fetchAndStore("matches", new AbortController().signal);
+  return fetchAndStore(
+    "matches",
+    new AbortController().signal,
+    (response) => response,
+  );
 }
 
 /** Reads twice: the first read receives this response, and the second read fails. Returns the failure. */
@@ -80,6 +84,19 @@ test("when the server does not respond, the failure of a read contains the store
     storedResponse: { response: [pendingMatch], at: READ_AT },
   });
   expect(await failRead(httpError(500))).toEqual(httpError(500));
+});
+
+test("the stored response in a failure has the value that the caller makes of a response", async () => {
+  send.mockResolvedValueOnce([pendingMatch]);
+  await read();
+  send.mockRejectedValueOnce(noResponse);
+  const { signal } = new AbortController();
+  await expect(
+    fetchAndStore("matches", signal, () => "the value"),
+  ).rejects.toEqual({
+    ...noResponse,
+    storedResponse: { response: "the value", at: READ_AT },
+  });
 });
 
 test("a stored response of an earlier version gets the defaults of missing fields, and is not used if it has another shape", {

@@ -17,18 +17,15 @@ function followTestStream() {
       signals.push(signal);
       return new Response(readable);
     },
-    {
-      updates: (response) => events.push(response),
-      heartbeat: () => events.push("heartbeat"),
-      replaced: () => events.push("replaced"),
-      end: () => events.push("end"),
-    },
+    (event) => events.push(event),
     controller.signal,
   );
   const stop = () => controller.abort();
   const write = (text: string) => writer.write(new TextEncoder().encode(text));
   return { events, stop, write, writer, signals };
 }
+const UPDATED = { type: "stream.updated", response: RESPONSE };
+const CLOSED = { type: "stream.closed", jitter: expect.any(Number) };
 const updates = `event: updates\ndata: ${JSON.stringify(RESPONSE)}\n\n`;
 
 test("the events of a stream and its end are reported in order, even when an event arrives in fragments", async () => {
@@ -37,34 +34,33 @@ test("the events of a stream and its end are reported in order, even when an eve
   await write(updates.slice(20));
   await write("event: beat\ndata: {}\n\nevent: crowded\ndata: {}\n\n");
   await writer.close();
-  await vi.waitFor(() => expect(events.at(-1)).toBe("end"));
-  expect(events).toEqual([RESPONSE, "heartbeat", "replaced", "end"]);
+  await vi.waitFor(() => expect(events.at(-1)).toEqual(CLOSED));
+  expect(events).toEqual([
+    UPDATED,
+    { type: "stream.heartbeat" },
+    { type: "stream.replaced" },
+    CLOSED,
+  ]);
 });
 
 test("a stream that fails or contains invalid data is reported as ended", async () => {
   const failedStream = followTestStream();
   await failedStream.write("event: beat\ndata: {}\n\n");
   await failedStream.writer.abort(new Error("The connection was lost."));
-  await vi.waitFor(() => expect(failedStream.events.at(-1)).toBe("end"));
+  await vi.waitFor(() => expect(failedStream.events.at(-1)).toEqual(CLOSED));
   const invalidStream = followTestStream();
   await invalidStream.write("event: updates\ndata: {\n\n");
-  await vi.waitFor(() => expect(invalidStream.events).toEqual(["end"]));
+  await vi.waitFor(() => expect(invalidStream.events).toEqual([CLOSED]));
   const otherStream = followTestStream();
   await otherStream.write('event: updates\ndata: {"updates":[]}\n\n');
-  await vi.waitFor(() => expect(otherStream.events).toEqual(["end"]));
+  await vi.waitFor(() => expect(otherStream.events).toEqual([CLOSED]));
 });
 
 test("a stream that cannot be opened is reported as ended", async () => {
-  const end = vi.fn();
-  const listeners = {
-    updates: () => {},
-    heartbeat: () => {},
-    replaced: () => {},
-    end,
-  };
+  const report = vi.fn();
   const { signal } = new AbortController();
-  await followUpdates(() => Promise.reject(noResponse), listeners, signal);
-  expect(end).toHaveBeenCalledTimes(1);
+  await followUpdates(() => Promise.reject(noResponse), report, signal);
+  expect(report.mock.calls).toEqual([[CLOSED]]);
 });
 
 test("a stopped stream reports nothing more, and its request is aborted", async () => {
@@ -75,5 +71,5 @@ test("a stopped stream reports nothing more, and its request is aborted", async 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   await write(updates);
   await new Promise((resolve) => setImmediate(resolve));
-  expect(events).toEqual([RESPONSE]);
+  expect(events).toEqual([UPDATED]);
 });

@@ -31,23 +31,20 @@ import { OutcomeBeforeLogin, SubmitButton } from "../shared/account-parts.tsx";
 export default function EmailVerificationByCodePage() {
   const input = useRef<HTMLInputElement>(null);
   const redirect = useRedirect();
-  const { state } = useLocation();
+  const opening = readEmailVerificationState(useLocation().state);
+  const address = opening?.email ?? "";
   const [snapshot, send] = useChart(emailVerificationByCodeMachine, {
     actors: {
-      readNavigationState: fromPromise(async () => {
-        const opening = readEmailVerificationState(state);
-        return {
-          state: opening,
-          waitStartedAt: codeRequestedAt(opening?.email ?? ""),
-          at: now(),
-        };
-      }),
+      readNavigationState: fromPromise(async () => ({
+        state: opening,
+        waitStartedAt: codeRequestedAt(address),
+        at: now(),
+      })),
       tick: secondsActor,
       verifyCode: apiActor("verifyCode"),
       resendCode: fromPromise(async ({ input, signal }) => {
         const response = await sendCall("resendCode", { json: input, signal });
-        const { email = "" } = readEmailVerificationState(state) ?? {};
-        return { ...response, at: storeCodeRequest(email) };
+        return { ...response, at: storeCodeRequest(address) };
       }),
     },
     actions: {

@@ -209,7 +209,6 @@ function FundingForm({
   return (
     <Form onSubmit={() => send({ type: "form.submitted" })}>
       <TextField
-        name="amount"
         label={t("funding.amount")}
         className="num"
         inputMode="decimal"
@@ -234,7 +233,6 @@ function FundingForm({
       />
       <TextField
         type="date"
-        name="date"
         label={t("funding.dateLabel")}
         hint={t("funding.dateHint")}
         {...fieldProps(snapshot.context, "date", send)}

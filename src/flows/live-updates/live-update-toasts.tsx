@@ -46,16 +46,7 @@ const effects: Effects<typeof liveUpdatesMachine> = {
     }),
     openStream: eventActor((sendBack) => {
       const controller = new AbortController();
-      followUpdates(
-        openStream,
-        {
-          updates: (response) => sendBack({ type: "stream.updated", response }),
-          heartbeat: () => sendBack({ type: "stream.heartbeat" }),
-          replaced: () => sendBack({ type: "stream.replaced" }),
-          end: () => sendBack({ type: "stream.closed", jitter: random() }),
-        },
-        controller.signal,
-      );
+      followUpdates(openStream, sendBack, controller.signal);
       return () => controller.abort();
     }),
     fetchUpdates: apiActor("updates"),

@@ -108,7 +108,6 @@ export default function LoginPage() {
   const { form, problems, reason, notice, lockedUntil } = snapshot.context;
   const isBusy = snapshot.hasTag("busy") || snapshot.hasTag("resending");
   const textField = (field: "email" | "password") => ({
-    name: field,
     readOnly: isBusy,
     ...fieldProps(snapshot.context, field, send),
   });

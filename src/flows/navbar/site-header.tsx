@@ -12,7 +12,7 @@ import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import {
   combineUnsubscribes,
-  onEscape,
+  listen,
   onPressOutside,
 } from "../../services/page-events.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -91,7 +91,9 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
           onPressOutside(isWithin(INSIGHTS_CLASS), () =>
             sendBack({ type: "insights.blurred" }),
           ),
-          onEscape(() => sendBack({ type: "insights.dismissed" })),
+          listen("keydown", ({ key }) => {
+            if (key === "Escape") sendBack({ type: "insights.dismissed" });
+          }),
         ),
       ),
       loadPlaces,

@@ -96,14 +96,13 @@ function RegistrationForm({ snapshot, send }: RegistrationProps) {
       <RadioGroup
         cards
         legend={t("registration.legend")}
-        name="user_type"
         options={ROLES}
         disabled={isBusy}
         {...field("userType")}
+        name="user_type"
       />
       <TextField
         label={t("account.emailLabel")}
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -114,7 +113,6 @@ function RegistrationForm({ snapshot, send }: RegistrationProps) {
       <div className="field">
         <PasswordField
           label={t("account.passwordLabel")}
-          name="password"
           autoComplete="new-password"
           readOnly={isBusy}
           {...field("password")}
@@ -123,10 +121,10 @@ function RegistrationForm({ snapshot, send }: RegistrationProps) {
       </div>
       <PasswordField
         label={t("registration.confirmLabel")}
-        name="confirm_password"
         autoComplete="new-password"
         readOnly={isBusy}
         {...field("confirmPassword")}
+        name="confirm_password"
       />
       {snapshot.hasTag("inactive") ? (
         <ActivationAlert snapshot={snapshot} send={send} />

@@ -72,7 +72,6 @@ export function NewPasswordForm(props: {
   const isBusy = snapshot.hasTag("busy");
   const field = (name: NewPasswordField) => ({
     ...fieldProps(snapshot.context, name, send),
-    name,
     label: t(`newPassword.${name}`),
     autoComplete: "new-password" as const,
     readOnly: isBusy,

@@ -67,7 +67,6 @@ testMachine(chatbotMachine, {
       },
     },
     unavailable: {
-      tags: "unavailable",
       context: {
         problem: showing(
           "The assistant could not be opened. Please check your connection.",

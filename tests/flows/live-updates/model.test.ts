@@ -101,7 +101,6 @@ testMachine(liveUpdatesMachine, {
   expect: {
     "(root)": { initial: "loggedOut" },
     loggedOut: {
-      tags: "inactive",
       context: NO_MEMBER,
       on: {
         "member.loggedIn": {
@@ -176,7 +175,6 @@ testMachine(liveUpdatesMachine, {
       after: { heartbeatTimeout: countsInterruption },
     },
     "loggedIn.connection.waiting": {
-      tags: "polling",
       on: {
         "page.idle": suspends,
         "page.shown": fetchesUpdates,
@@ -186,18 +184,15 @@ testMachine(liveUpdatesMachine, {
       after: { pollDelay: fetchesUpdates },
     },
     "loggedIn.connection.polling": {
-      tags: "polling",
       calls: "fetchUpdates",
       on: { "page.idle": suspends, "network.lost": goesOffline },
       onDone: receives({ to: startsStream }),
       onError: countsInterruption,
     },
     "loggedIn.connection.offline": {
-      tags: "inactive",
       on: { "network.restored": startsStream, "page.idle": suspends },
     },
     "loggedIn.connection.suspended": {
-      tags: "inactive",
       on: { "page.shown": startsStream },
     },
     "loggedIn.visibility": { initial: "loggedIn.visibility.visible" },

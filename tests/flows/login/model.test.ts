@@ -305,7 +305,6 @@ testMachine(loginMachine, {
         ],
       },
     },
-    loggedIn: { tags: "done" },
     redirectedToReset: { entry: "goToReset", context: { session: null } },
     redirectedToCode: {
       entry: "goToCode",

@@ -45,8 +45,7 @@ testMachine(matchStatusMachine, {
         "match.closed": "closed",
       },
     },
-    funded: { tags: ["closed", "readable"] },
-    closed: { tags: "closed" },
+    funded: { tags: "readable" },
   },
 });
 

@@ -13,7 +13,6 @@ import { testMachine } from "../../support/test-machine.ts";
 import { navbarPlan, PLACES, SEARCHES } from "./plan.ts";
 
 const showsNotice = (texts: RegExp) => ({
-  tags: "searched" as const,
   check: ({
     snapshot: { context },
   }: {

@@ -31,7 +31,6 @@ testMachine(passwordChangeMachine, {
         "byRequest",
       ],
     },
-    byRequest: { tags: "request" },
     "byRequest.entering": {
       on: {
         "currentPassword.changed": {

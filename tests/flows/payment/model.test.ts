@@ -49,7 +49,6 @@ testMachine(paymentMachine, {
     "(root)": { calls: "watchLeaving" },
     paying: { on: { "page.left": { to: "paying.idle", context: CLEARED } } },
     "paying.idle": {
-      tags: "form",
       on: {
         "field.changed": {
           changes: ({ before: { context }, event: { field, value } }) => {
@@ -74,7 +73,7 @@ testMachine(paymentMachine, {
       },
     },
     "paying.processing": {
-      tags: ["form", "busy"],
+      tags: "busy",
       context: { form: CARD, problems: {}, notice: null },
       on: { "payment.cancelled": "paying.idle" },
       after: { paymentProcessing: { to: "success", context: CLEARED } },

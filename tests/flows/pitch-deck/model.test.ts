@@ -90,7 +90,6 @@ testMachine(pitchDeckMachine, {
       ],
     },
     reading: {
-      tags: "loading",
       calls: "fetchDecks",
       context: { notice: null },
       after: { slowLoad: { context: { slow: true } } },

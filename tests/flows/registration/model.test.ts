@@ -184,7 +184,6 @@ testMachine(registrationMachine, {
       },
     },
     registered: {
-      tags: "done",
       on: {
         "code.chosen": {
           to: "redirectedToCode",
