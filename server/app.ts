@@ -18,7 +18,7 @@ import {
 import { noticeForeignAddress } from "./http/client.ts";
 import { limitConnections, refuseUnreadable } from "./http/connections.ts";
 import { HttpError, handleError } from "./http/http-error.ts";
-import { logRequests, logStream, measureRequests } from "./http/request-log.ts";
+import { logRequests, logStream } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
 import { endSlowReaders } from "./http/slow-readers.ts";
@@ -78,8 +78,7 @@ export function buildApp(
   acceptMultipartForms(app);
   closeStalled(app, timeout);
   discardUnreadBodiesSlowly(app);
-  logRequests(app);
-  if (env.metrics) measureRequests(app, context.metrics);
+  logRequests(app, context.metrics);
   app.addHook("onRequest", (request, reply, done) => {
     addSecurityHeaders(reply, env);
     if (noticeForeignAddress(env, request))
