@@ -3,11 +3,10 @@ import type { Metrics } from "../metrics/metrics.ts";
 
 /**
  * Logs one line per request: id, method, route pattern, status and duration. Excludes headers, bodies and addresses.
- * Also excludes the URL, because it may contain the token of an emailed link.
- *
- * @param metrics Measures each request, too, except update streams, which last as long as their pages.
+ * Also excludes the URL, because it may contain the token of an emailed link. Measures each request by its route pattern,
+ * except update streams, which last as long as their pages.
  */
-export function logRequests(app: FastifyInstance, metrics: Metrics): void {
+export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onResponse", (request, reply, done) => {
     const { method } = request;
     const { statusCode, elapsedTime } = reply;
