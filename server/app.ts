@@ -18,7 +18,7 @@ import {
 import { noticeForeignAddress } from "./http/client.ts";
 import { limitConnections, refuseUnreadable } from "./http/connections.ts";
 import { HttpError, handleError } from "./http/http-error.ts";
-import { logRequests, logStream, measureRequests } from "./http/request-log.ts";
+import { logStream, observeRequests } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
 import { endSlowReaders } from "./http/slow-readers.ts";
@@ -47,7 +47,7 @@ export function buildApp(
   const { env } = context;
   const app = fastify({
     logger: { level: env.logLevel, base: null, stream: logStream },
-    // Fastify's own request log contains the URL; the log lines of `logRequests` do not.
+    // Fastify's own request log contains the URL; the log lines of `observeRequests` do not.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -78,8 +78,7 @@ export function buildApp(
   acceptMultipartForms(app);
   closeStalled(app, timeout);
   discardUnreadBodiesSlowly(app);
-  logRequests(app);
-  if (env.metrics) measureRequests(app, context.metrics);
+  observeRequests(app, context.metrics);
   app.addHook("onRequest", (request, reply, done) => {
     addSecurityHeaders(reply, env);
     if (noticeForeignAddress(env, request))

@@ -270,15 +270,8 @@ export const matchCalls = {
     body: body({
       amount: z
         .union([text(), z.number()], requiredOr("profile.amount"))
-        .transform((value, context) => {
-          const amount = plainAmount(String(value));
-          if (amount !== null) return amount;
-          context.addIssue({
-            code: "custom",
-            message: issueText(message("profile.amount")),
-          });
-          return z.NEVER;
-        }),
+        .transform((value) => plainAmount(String(value)))
+        .pipe(z.string(issueText(message("profile.amount")))),
       date: text().refine(isDay, { error: issueText(message("funding.date")) }),
     }),
     response: z.object({ funding_reports: fundingReports }),

@@ -8,14 +8,13 @@ import {
   type FieldName,
   fieldRow,
   fieldsOf,
-  type KindName,
   PROFILE_FILES,
   type ProfileField,
   profileFields,
   type RowOf,
 } from "../profile/fields.ts";
 import type { ProfileForm } from "../profile/form.ts";
-import { targetOf } from "../profile/kinds.ts";
+import { type InputKind, targetOf } from "../profile/kinds.ts";
 import type * as wire from "../profile/wire.ts";
 import {
   binary,
@@ -88,96 +87,72 @@ const range = z
   )
   .optional();
 
-type Fields = Readonly<Record<string, unknown>>;
-type Shape = Readonly<Record<string, z.ZodType>>;
-
-/** The schemas of a kind of field in bodies and responses. */
-type CallKind<Kind extends KindName> = {
-  /** The members of a body that set the field. */
-  body(name: string, row: RowOf<Kind>): Shape;
-  /** Returns the value of the form, or undefined if the body does not contain the field. */
-  input(fields: Fields, name: string, row: RowOf<Kind>): unknown;
-  /** The members of a response that contain the field. */
-  response(name: string, row: RowOf<Kind>): Shape;
+/** How the bodies and responses of calls contain the fields of a kind. Only responses contain files. */
+type CallKind<Kind extends InputKind> = {
+  /** The schema of each member of a body. */
+  readonly body: z.ZodType;
+  /** Returns the names of the members. By default, there is one, with the name of the field. */
+  names?(name: string, row: RowOf<Kind>): readonly string[];
+  /** Returns the value of the form. By default, it is the value of the only member. */
+  input?(values: readonly unknown[], row: RowOf<Kind>): unknown;
+  /** Returns the schema of a member of a response. By default, it is that of the kind. */
+  response?(name: string, row: RowOf<Kind>): z.ZodType;
 };
 
-function oneMember<Kind extends KindName>(
-  input: z.ZodType,
-  output: z.ZodType,
-): CallKind<Kind> {
-  return {
-    body: (name) => ({ [name]: input }),
-    input: (fields, name) => fields[name],
-    response: (name) => ({ [name]: output }),
-  };
-}
-
-/** Files are not members of the body. */
-function fileMember<Kind extends KindName>(output: z.ZodType): CallKind<Kind> {
-  return { ...oneMember<Kind>(output, output), body: () => ({}) };
-}
-
-const CALL_KINDS: { readonly [Kind in KindName]: CallKind<Kind> } = {
-  text: oneMember(shortText, fieldSchemas.text),
-  longText: oneMember(longText, fieldSchemas.longText),
-  link: oneMember(longText, fieldSchemas.link),
+const CALL_KINDS: { readonly [Kind in InputKind]: CallKind<Kind> } = {
+  text: { body: shortText },
+  longText: { body: longText },
+  link: { body: longText },
   choice: {
-    ...oneMember<"choice">(shortText, fieldSchemas.text),
-    response: (name, { options }) => ({ [name]: z.enum(["", ...options]) }),
+    body: shortText,
+    response: (_, { options }) => z.enum(["", ...options]),
   },
-  list: oneMember(list, fieldSchemas.list),
-  yesNo: oneMember(yesOrNo, fieldSchemas.yesNo),
-  money: oneMember(plainNumber, fieldSchemas.money),
-  wholeMoney: oneMember(plainNumber, fieldSchemas.wholeMoney),
+  list: { body: list },
+  yesNo: { body: yesOrNo },
+  money: { body: plainNumber },
+  wholeMoney: { body: plainNumber },
   rangeEnd: {
-    body: (_, row) => ({ [row.range]: range }),
-    input: (fields, _, row) =>
-      (fields[row.range] as Fields | undefined)?.[row.end],
-    response: (_, row) => ({ [row.range]: fieldSchemas.rangeEnd }),
+    body: range,
+    names: (_, row) => [row.range],
+    input: ([ends], { end }) => (ends as wire.Revenue | undefined)?.[end],
   },
-  count: oneMember(plainNumber, fieldSchemas.count),
+  count: { body: plainNumber },
   moneyRange: {
-    body: (name) => ({
-      [`${name}_min`]: shortText,
-      [`${name}_max`]: shortText,
-    }),
-    input: (fields, name) =>
-      targetLabel(
-        fields[`${name}_min`] as string | undefined,
-        fields[`${name}_max`] as string | undefined,
-      ),
-    response: (name) => ({
-      [`${name}_min`]: fieldSchemas.moneyRange,
-      [`${name}_max`]: fieldSchemas.moneyRange.meta({
-        description: "Null for an open-ended range.",
-      }),
-    }),
+    body: shortText,
+    names: (name) => [`${name}_min`, `${name}_max`],
+    input: ([min, max]) => targetLabel(min, max),
+    response: (name) =>
+      name.endsWith("_max")
+        ? fieldSchemas.moneyRange.meta({
+            description: "Null for an open-ended range.",
+          })
+        : fieldSchemas.moneyRange,
   },
-  file: fileMember(fieldSchemas.file),
-  files: fileMember(fieldSchemas.files),
 };
 
-function callKindOf(name: FieldName) {
-  const row = fieldRow(name);
-  return { row, kind: CALL_KINDS[row.kind] as CallKind<KindName> };
+/** Returns the names of the members that contain a field, and its kind, which has no rules of its own for a file. */
+function membersOf(name: FieldName) {
+  const row = fieldRow(name) as RowOf<InputKind>;
+  const kind: Partial<CallKind<InputKind>> = CALL_KINDS[row.kind] ?? {};
+  return { row, kind, names: kind.names?.(name, row) ?? [name] };
 }
 
 function profileBody(userType: UserType): z.ZodType<ProfileChange> {
-  const fields = profileFields(userType).map((name) => ({
-    name,
-    ...callKindOf(name),
-  }));
-  const shape: Shape = Object.assign(
-    {},
-    ...fields.map(({ name, row, kind }) => kind.body(name, row)),
-  );
-  return body(shape).transform((values) =>
-    Object.fromEntries(
-      fields
-        .map(({ name, row, kind }) => [name, kind.input(values, name, row)])
-        .filter(([, value]) => value !== undefined),
-    ),
-  );
+  const fields = profileFields(userType);
+  const members = fields.flatMap((field) => {
+    const { names, kind } = membersOf(field);
+    return names.map((name) => [name, kind.body]);
+  });
+  return body(Object.fromEntries(members)).transform((values) => {
+    const change = fields.map((field) => {
+      const { names, kind, row } = membersOf(field);
+      const inputs = names.map((name) => values[name]);
+      return [field, kind.input ? kind.input(inputs, row) : inputs[0]];
+    });
+    return Object.fromEntries(
+      change.filter(([, value]) => value !== undefined),
+    );
+  });
 }
 
 /**
@@ -191,10 +166,10 @@ export const profileBodies = {
 };
 
 // Returns the label of the range with these ends. For an unknown range, returns a string that validation rejects.
-function targetLabel(min: string | undefined, max: string | undefined) {
+function targetLabel(min: unknown, max: unknown) {
   if (min === undefined && max === undefined) return undefined;
   const [low = "", high = ""] = [min, max].map((end) =>
-    end === "null" ? "" : end?.trim(),
+    typeof end === "string" && end !== "null" ? end.trim() : "",
   );
   if (low === "" && high === "") return "";
   const isNumber = [low, high].every((end) => /^\d*(\.\d+)?$/.test(end));
@@ -234,13 +209,12 @@ type SchemasOf<Fields> = { [Name in keyof Fields]: z.ZodType<Fields[Name]> };
 export function responseFields<Names extends FieldName>(
   names: readonly Names[],
 ): SchemasOf<wire.FieldsOnWire<Names>> {
-  return Object.assign(
-    {},
-    ...names.map((name) => {
-      const { kind, row } = callKindOf(name);
-      return kind.response(name, row);
-    }),
-  );
+  const members = names.flatMap((field) => {
+    const { names, kind, row } = membersOf(field);
+    const schema = fieldSchemas[row.kind as keyof typeof fieldSchemas];
+    return names.map((name) => [name, kind.response?.(name, row) ?? schema]);
+  });
+  return Object.fromEntries(members);
 }
 
 export const matchedProfileResponse = z.object(

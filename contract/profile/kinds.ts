@@ -102,7 +102,7 @@ function numberValue<Kind extends InputKind & NumberKind>(
 }
 
 function numberText(kind: NumberKind, value: unknown): string {
-  const number = parseAmount(value as string | number | null | undefined);
+  const number = parseAmount(value);
   return number === null ? "" : NUMBER_KINDS[kind].format(number);
 }
 
@@ -213,9 +213,7 @@ function targetWithLabel(text: string): InvestmentTarget | undefined {
  * matches a maximum of null.
  */
 export function targetOf(from: unknown, to: unknown): InvestmentTarget | null {
-  const [min, max] = [from, to].map((value) =>
-    parseAmount(value as string | number | null | undefined),
-  );
+  const [min, max] = [from, to].map(parseAmount);
   return (
     INVESTMENT_TARGETS.find(
       (target) =>

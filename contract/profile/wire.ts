@@ -61,7 +61,7 @@ export type InvestorFields = FieldsOnWire<FieldsInMatch<"investor">>;
 export type MatchedProfile = FieldsOnWire<FieldsOf<"investee">>;
 
 /** Parses a decimal string; returns null if it is empty or invalid. Also accepts numbers, which some servers send. */
-export function parseAmount(decimal: string | number | null | undefined) {
+export function parseAmount(decimal: unknown): number | null {
   if (decimal === null || decimal === "") return null;
   const value = Number(decimal);
   return Number.isFinite(value) ? value : null;

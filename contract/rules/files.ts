@@ -12,38 +12,31 @@ export type ChosenFile = {
   readonly type: string;
 };
 
-/** Accepted types of a scaling plan or financial record. */
-export const DOCUMENT_TYPES = [
-  "application/pdf",
-  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  "image/jpeg",
-  "image/png",
-] as const;
-/** Accepted types of a pitch deck: PDF, PPT or PPTX. */
-export const DECK_TYPES = [
-  "application/pdf",
-  "application/vnd.ms-powerpoint",
-  "application/vnd.openxmlformats-officedocument.presentationml.presentation",
-] as const;
+const OFFICE = "application/vnd.openxmlformats-officedocument";
+const PDF = "application/pdf";
+const PPT = "application/vnd.ms-powerpoint";
+const PPTX = `${OFFICE}.presentationml.presentation`;
+const XLSX = `${OFFICE}.spreadsheetml.sheet`;
+const DOCX = `${OFFICE}.wordprocessingml.document`;
 /** The extensions of the accepted types that are not pictures, without a dot. */
 export const FILE_EXTENSIONS: Readonly<Record<string, string>> = {
-  "application/pdf": "pdf",
-  "application/vnd.ms-powerpoint": "ppt",
-  "application/vnd.openxmlformats-officedocument.presentationml.presentation":
-    "pptx",
-  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xlsx",
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document":
-    "docx",
+  [PDF]: "pdf",
+  [PPT]: "ppt",
+  [PPTX]: "pptx",
+  [XLSX]: "xlsx",
+  [DOCX]: "docx",
 };
+/** Accepted types of a scaling plan or financial record. */
+const DOCUMENT_TYPES = [PDF, XLSX, DOCX, "image/jpeg", "image/png"];
+/** Accepted types of a pitch deck: PDF, PPT or PPTX. */
+const DECK_TYPES = [PDF, PPT, PPTX];
 /** The detected type of a document that is locked with a password, in any format. */
 export const LOCKED_FILE = "application/x-locked";
 
 /** Messages for types that people confuse with accepted ones. They say what the file is and what to choose instead. */
 const CONFUSED_TYPES: Readonly<Record<string, MessageKey>> = {
   [LOCKED_FILE]: "profile.file.locked",
-  "application/vnd.openxmlformats-officedocument.presentationml.slideshow":
-    "profile.file.slideShow",
+  [`${OFFICE}.presentationml.slideshow`]: "profile.file.slideShow",
   "application/vnd.ms-powerpoint.presentation.macroenabled.12":
     "profile.file.macros",
   "application/vnd.oasis.opendocument.presentation":
@@ -54,7 +47,7 @@ const CONFUSED_TYPES: Readonly<Record<string, MessageKey>> = {
 };
 
 /** Accepted types of an investee's picture. An investor's picture may be any image. */
-export const INVESTEE_AVATAR_TYPES = ["image/jpeg", "image/png"] as const;
+const INVESTEE_AVATAR_TYPES = ["image/jpeg", "image/png"];
 
 /** Returns the `accept` attribute of a file field. */
 export function acceptedTypes(slot: ProfileFile, userType: UserType): string {

@@ -92,35 +92,26 @@ export async function verifyByLink(
       ? undefined
       : eq(verifications.accountId, accountIdOfUid(link.uid)),
   );
-  const email = await database.transaction(async (queries) => {
-    const owner = await queries.query.verifications.findFirst({
-      where: matchesLink,
+  return database.transaction(async (queries) => {
+    const findOwner = () =>
+      queries.query.verifications.findFirst({ where: matchesLink });
+    const id = (await findOwner())?.accountId ?? 0;
+    const account = await lockOpenAccount(queries, id);
+    const isUsable = gt(verifications.linkExpiresAt, now);
+    if (account && !account.suspendedAt) {
+      const { rowCount } = await queries
+        .update(verifications)
+        .set({ usedAt: now })
+        .where(and(matchesLink, isPending(id), isUsable));
+      if (rowCount === 1) {
+        await markVerified(queries, id, now);
+        return account.email;
+      }
+    }
+    const isUsed = (await findOwner())?.usedAt;
+    throw ruleError(400, {
+      key: isUsed ? "verification.linkUsed" : "verification.linkFailed",
     });
-    if (!owner) return null;
-    const account = await lockOpenAccount(queries, owner.accountId);
-    if (!account || account.suspendedAt) return null;
-    const { rowCount } = await queries
-      .update(verifications)
-      .set({ usedAt: now })
-      .where(
-        and(
-          matchesLink,
-          isPending(account.id),
-          gt(verifications.linkExpiresAt, now),
-        ),
-      );
-    if (rowCount === 0) return null;
-    await markVerified(queries, account.id, now);
-    return account.email;
-  });
-  if (email !== null) return email;
-  const verification = await database.query.verifications.findFirst({
-    where: matchesLink,
-  });
-  throw ruleError(400, {
-    key: verification?.usedAt
-      ? "verification.linkUsed"
-      : "verification.linkFailed",
   });
 }
 

@@ -1,18 +1,20 @@
+import { getTableName } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
+import * as schema from "../database/schema.ts";
 
 /** A statement that is true of every consistent database, and a query for the rows of which it is not. */
 type Invariant = readonly [statement: string, violations: string];
 
-/** The identity columns. */
-const NUMBERS = {
-  accounts: "id",
-  match_events: "id",
-  updates: "number",
-  password_history: "id",
-  investor_criteria: "id",
-  audit: "id",
-};
+/** The identity columns, with their tables. */
+const NUMBERS = Object.values(schema).flatMap((table) =>
+  table instanceof PgTable
+    ? getTableConfig(table)
+        .columns.filter(({ generatedIdentity }) => generatedIdentity)
+        .map(({ name }) => [getTableName(table), name] as const)
+    : [],
+);
 
 /** What must be true of the data besides what the constraints of the tables enforce. */
 const INVARIANTS: readonly Invariant[] = [
@@ -102,7 +104,7 @@ const INVARIANTS: readonly Invariant[] = [
     `select from mail_outbox where about_account_id is not null and not exists (
        select from accounts where id = about_account_id and closed_at is null)`,
   ],
-  ...Object.entries(NUMBERS).map(
+  ...NUMBERS.map(
     ([table, column]): Invariant => [
       `The next number in ${table} is new.`,
       `select from (select max(${column}) as highest from ${table}) as numbers

@@ -67,15 +67,14 @@ export const eventRow = z
   .transform((row, issues) => {
     const startsAt = parseInstant(row.start, row.time_zone);
     const endsAt = row.end ? parseInstant(row.end, row.time_zone) : null;
-    if (startsAt === null) {
-      issues.addIssue({ code: "custom", path: ["start"], message: NOT_A_TIME });
+    const refuse = (field: "start" | "end", message: string) => {
+      issues.addIssue({ code: "custom", path: [field], message });
       return z.NEVER;
-    }
-    if (row.end && (endsAt === null || endsAt < startsAt)) {
-      const message = endsAt === null ? NOT_A_TIME : "is before the start";
-      issues.addIssue({ code: "custom", path: ["end"], message });
-      return z.NEVER;
-    }
+    };
+    if (!startsAt) return refuse("start", NOT_A_TIME);
+    if (row.end && !endsAt) return refuse("end", NOT_A_TIME);
+    if (endsAt && endsAt < startsAt)
+      return refuse("end", "is before the start");
     const local = localTimeIn(row.time_zone, startsAt);
     return {
       key: keyOf(row.id, local.date, local.time, row.title),

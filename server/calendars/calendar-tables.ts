@@ -71,11 +71,10 @@ export async function loadRows<Table extends CalendarTable>(
   // When a key occurs twice, the last row wins.
   const byKey = new Map(rows.map((row) => [row.key, row]));
   for (const row of byKey.values()) {
-    const hasKey = eq(table.key, row.key);
     const [existing] = await queries
       .select()
       .from<CalendarTable>(table)
-      .where(hasKey);
+      .where(eq(table.key, row.key));
     if (existing && isDeepStrictEqual({ ...existing, ...row }, existing)) {
       unchanged += 1;
       continue;
@@ -83,12 +82,9 @@ export async function loadRows<Table extends CalendarTable>(
     (existing ? changed : added).push(row.title);
     if (dryRun) continue;
     // Drizzle cannot type the row of a generic table.
-    if (existing)
-      await queries
-        .update(table)
-        .set(row as never)
-        .where(hasKey);
-    else await queries.insert(table).values(row as never);
+    const set = row as never;
+    const target = table.key;
+    await queries.insert(table).values(set).onConflictDoUpdate({ target, set });
   }
   return { added, changed, unchanged };
 }

@@ -171,10 +171,6 @@ const oneColumn =
     [name]: column(name) ?? empty,
   });
 
-function amount(stored: unknown): number | null {
-  return parseAmount(stored as string | null);
-}
-
 const SENT: { readonly [Kind in KindName]: Sent<Kind> } = {
   text: oneColumn(""),
   longText: oneColumn(""),
@@ -182,12 +178,12 @@ const SENT: { readonly [Kind in KindName]: Sent<Kind> } = {
   choice: oneColumn(""),
   list: oneColumn([]),
   money: oneColumn(null),
-  wholeMoney: (column, name) => ({ [name]: amount(column(name)) }),
+  wholeMoney: (column, name) => ({ [name]: parseAmount(column(name)) }),
   count: oneColumn(null),
   yesNo: oneColumn(null),
   rangeEnd: (column, _, { range }) => {
-    const min = amount(column(`${range}_min`));
-    const max = amount(column(`${range}_max`));
+    const min = parseAmount(column(`${range}_min`));
+    const max = parseAmount(column(`${range}_max`));
     return { [range]: min === null && max === null ? null : { min, max } };
   },
   moneyRange: (column, name) => ({

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import pLimit from "p-limit";
 import type { StoredFile } from "../../contract/profile/wire.ts";
@@ -58,12 +59,11 @@ export async function addFile(
     at: Date;
   },
 ): Promise<StoredFile> {
-  const [stored] = await queries
+  const id = owner.id ?? randomUUID();
+  await queries
     .insert(files)
-    .values({ ...owner, ...upload, contentType: type, createdAt: at })
-    .returning({ id: files.id });
-  if (!stored) throw new Error("The file was not written.");
-  return { id: stored.id, name: upload.name, size: upload.size, type };
+    .values({ ...owner, ...upload, id, contentType: type, createdAt: at });
+  return { id, name: upload.name, size: upload.size, type };
 }
 
 /**

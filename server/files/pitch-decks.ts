@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { DECK_PARTS } from "../../contract/api.ts";
 import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
@@ -79,8 +79,7 @@ export async function removePitchDeck(
 
 // Derives a deck id from an account and an idempotency key, so that a repeated key yields the same id.
 function idOfKey(accountId: number, key: string): string {
-  const hash = createHash("sha256").update(`${accountId}:${key}`).digest("hex");
-  return hash.replace(
+  return hash("sha256", `${accountId}:${key}`).replace(
     /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
     "$1-$2-8$3-8$4-$5",
   );

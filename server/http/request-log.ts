@@ -3,33 +3,22 @@ import type { Metrics } from "../metrics/metrics.ts";
 
 /**
  * Logs one line per request: id, method, route pattern, status and duration. Excludes headers, bodies and addresses.
- * Also excludes the URL, because it may contain the token of an emailed link.
+ * Also excludes the URL, because it may contain the token of an emailed link. Measures each request by its route pattern,
+ * except update streams, which last as long as their pages.
  */
-export function logRequests(app: FastifyInstance): void {
+export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onResponse", (request, reply, done) => {
-    const isRoutine =
-      PROBES.test(request.routeOptions.url ?? "") && reply.statusCode === 200;
+    const { method } = request;
+    const { statusCode, elapsedTime } = reply;
+    const route = request.is404 ? "-" : (request.routeOptions.url ?? "-");
+    const isRoutine = PROBES.test(route) && statusCode === 200;
+    const milliseconds = Math.round(elapsedTime);
     request.log[isRoutine ? "debug" : "info"](
-      {
-        method: request.method,
-        route: request.is404 ? "-" : request.routeOptions.url,
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime),
-      },
+      { method, route, status: statusCode, milliseconds },
       "request",
     );
-    done();
-  });
-}
-
-/** Measures each request by its route pattern. An update stream lasts as long as its page, so it is not measured. */
-export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook("onResponse", (request, reply, done) => {
-    if (reply.getHeader("Content-Type") !== "text/event-stream") {
-      const route = request.is404 ? "-" : (request.routeOptions.url ?? "-");
-      const { statusCode, elapsedTime } = reply;
-      metrics.request(request.method, route, statusCode, elapsedTime);
-    }
+    if (reply.getHeader("Content-Type") !== "text/event-stream")
+      metrics.request(method, route, statusCode, elapsedTime);
     done();
   });
 }

@@ -25,28 +25,27 @@ export function addSecurityHeaders(reply: FastifyReply, env: Environment) {
 /** The policy of the service worker, which only connects to this server. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** Returns the policy of the site's pages. It allows the site's own files, the build's inline script and styles, and embeds. */
+/**
+ * Returns the policy of the site's pages. It allows the site's own files, the build's inline script and style, of which
+ * it gets the hashes in the form `sha256-…`, and embeds from the origins in `frame`.
+ */
 export function pagePolicy(allowed: {
-  /** Hashes in the form `sha256-…`. */
-  script: readonly string[];
-  style: readonly string[];
-  /** Origins of embeds. */
-  frame: readonly string[];
+  readonly script: string | null;
+  readonly style: string | undefined;
+  readonly frame: readonly string[];
 }): string {
-  const quote = (hash: string) => `'${hash}'`;
+  const own = (hash?: string | null) => `'self'${hash ? ` '${hash}'` : ""}`;
   return [
     "default-src 'none'",
-    ["script-src", "'self'", ...allowed.script.map(quote)].join(" "),
+    `script-src ${own(allowed.script)}`,
     "worker-src 'self'",
-    ["style-src", "'self'", ...allowed.style.map(quote)].join(" "),
+    `style-src ${own(allowed.style)}`,
     "img-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
-    ["frame-src", ...(allowed.frame.length ? allowed.frame : ["'none'"])].join(
-      " ",
-    ),
+    `frame-src ${allowed.frame.join(" ") || "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");

@@ -156,12 +156,7 @@ export function serveSite(
     const { script, styles, frame } = policyFile.parse(
       file ? JSON.parse(file.plain.toString()) : {},
     );
-    const style = styles[page];
-    return pagePolicy({
-      script: script ? [script] : [],
-      style: style ? [style] : [],
-      frame,
-    });
+    return pagePolicy({ script, style: styles[page], frame });
   }
 }
 

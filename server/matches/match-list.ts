@@ -2,6 +2,7 @@ import {
   and,
   desc,
   eq,
+  getTableName,
   inArray,
   isNull,
   ne,
@@ -24,19 +25,23 @@ import {
   rerunsLeftAfter,
 } from "../../machines/matching/next-step.ts";
 import { totalsOf } from "../../machines/shared/match-totals.ts";
-import { requestNumber } from "../accounts/sessions.ts";
+import {
+  memberColumns,
+  requestNumber,
+  selectMembers,
+} from "../accounts/sessions.ts";
 import { parseJson } from "../database/columns.ts";
 import type { Queries } from "../database/connection.ts";
-import { accounts, isUnanswered, matches } from "../database/schema.ts";
+import {
+  accounts,
+  isUnanswered,
+  matches,
+  profiles,
+} from "../database/schema.ts";
 import { batched, prepared } from "../database/statements.ts";
 import { answerByOf } from "./lifecycle.ts";
 import { matchResponse } from "./match-response.ts";
-import {
-  selectListedMatches,
-  selectMatches,
-  selectMemberMatches,
-  selectOutlines,
-} from "./match-rows.ts";
+import { joinSides, listedFields, selectMatches } from "./match-rows.ts";
 
 export type Side = { readonly accountId: number; readonly userType: UserType };
 
@@ -71,28 +76,49 @@ const IS_LISTED = or(listedFor("investee"), listedFor("investor"));
  * of a member whose account is closed is omitted.
  */
 export const findMemberMatches = batched(
-  prepared("find_member_matches", (queries) =>
-    selectMemberMatches(
-      queries,
-      queries
-        .select()
-        .from(matches)
-        .where(IS_LISTED)
-        .orderBy(...LIST_ORDER)
-        .limit(MATCHES_PER_PAGE),
-    ).orderBy(requestNumber, ...LIST_ORDER),
-  ),
+  prepared("find_member_matches", (queries) => {
+    const listed = queries
+      .select()
+      .from(matches)
+      .where(IS_LISTED)
+      .orderBy(...LIST_ORDER)
+      .limit(MATCHES_PER_PAGE);
+    const query = selectMembers(queries, {
+      member: memberColumns,
+      ...listedFields,
+    }).leftJoinLateral(listed.as(getTableName(matches)), sql`true`);
+    return joinSides(query.$dynamic()).orderBy(requestNumber, ...LIST_ORDER);
+  }),
 );
 
-const findListedMatches = prepared("find_listed_matches", (queries) =>
-  selectListedMatches(
-    queries,
-    and(IS_LISTED, sql`${matches.id} = any(${sql.placeholder("ids")}::uuid[])`),
-  ).orderBy(...LIST_ORDER),
-);
+const isCaller = eq(accounts.id, sql.placeholder("accountId"));
 
+const findListedMatches = prepared("find_listed_matches", (queries) => {
+  const isSought = sql`${matches.id} = any(${sql.placeholder("ids")}::uuid[])`;
+  const query = queries
+    .select(listedFields)
+    .from(accounts)
+    .innerJoin(matches, and(IS_LISTED, isSought))
+    .where(isCaller);
+  return joinSides(query.$dynamic()).orderBy(...LIST_ORDER);
+});
+
+/** Reads what the totals of a list are calculated from. */
 const findOutlines = prepared("find_match_outlines", (queries) =>
-  selectOutlines(queries, IS_LISTED).orderBy(...LIST_ORDER),
+  queries
+    .select({
+      id: matches.id,
+      status: matches.status,
+      fundedAmount: matches.fundedAmount,
+      end: matches.end,
+      name: profiles.businessName,
+      sector: profiles.sectorType,
+    })
+    .from(accounts)
+    .innerJoin(matches, IS_LISTED)
+    .leftJoin(profiles, eq(profiles.accountId, matches.investeeId))
+    .where(isCaller)
+    .orderBy(...LIST_ORDER),
 );
 
 /** The rows of the first page of a member's list. */

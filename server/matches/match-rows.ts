@@ -1,19 +1,10 @@
-import {
-  and,
-  eq,
-  getTableName,
-  isNull,
-  type SQL,
-  type Subquery,
-  sql,
-} from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { alias, type PgSelect } from "drizzle-orm/pg-core";
 import type {
   FundingReport,
   MatchEvent,
   ReplacedMatch,
 } from "../../contract/calls/matches.ts";
-import { memberColumns, selectMembers } from "../accounts/sessions.ts";
 import { jsonObject, jsonText } from "../database/columns.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchColumns } from "../database/profile-columns.ts";
@@ -91,50 +82,8 @@ export const responseColumns = {
   declineReason: matches.declineReason,
 };
 
-/** Selects members with their matches. `id` is null for a member without matches. */
-export function selectMemberMatches(
-  queries: Queries,
-  listed: { as(alias: string): Subquery },
-) {
-  const query = selectMembers(queries, {
-    member: memberColumns,
-    ...listedFields,
-  }).leftJoinLateral(listed.as(getTableName(matches)), sql`true`);
-  return joinSides(query.$dynamic());
-}
-
-/** Selects the matches of the account in the placeholder `accountId`, with the columns of the list. */
-export function selectListedMatches(queries: Queries, where: SQL | undefined) {
-  const query = queries
-    .select(listedFields)
-    .from(accounts)
-    .innerJoin(matches, where)
-    .where(eq(accounts.id, sql.placeholder("accountId")));
-  return joinSides(query.$dynamic());
-}
-
-/** Selects the matches of the account in the placeholder `accountId`, with the columns of their totals. */
-export function selectOutlines(queries: Queries, where: SQL | undefined) {
-  return queries
-    .select({
-      id: matches.id,
-      status: matches.status,
-      fundedAmount: matches.fundedAmount,
-      end: matches.end,
-      name: investeeProfile.businessName,
-      sector: investeeProfile.sectorType,
-    })
-    .from(accounts)
-    .innerJoin(matches, where)
-    .leftJoin(
-      investeeProfile,
-      eq(investeeProfile.accountId, matches.investeeId),
-    )
-    .where(eq(accounts.id, sql.placeholder("accountId")));
-}
-
 /** Joins the profiles and the accounts of both sides of the selected matches, except closed accounts. */
-function joinSides<Query extends PgSelect>(query: Query) {
+export function joinSides<Query extends PgSelect>(query: Query) {
   const isOpen = (
     account: typeof investeeAccount | typeof investorAccount,
     id: typeof matches.investeeId | typeof matches.investorId,
@@ -158,8 +107,8 @@ const replacedMatch = sql<ReplacedMatch | null>`(
   from matches as replaced join profiles on account_id = investor_id
   where replaced.id = ${matches.replacesId})`;
 
-/** The columns from which the match list's responses are built. */
-const listedFields = {
+/** The columns from which the match list's responses are built. `id` is null for a member without matches. */
+export const listedFields = {
   id: matches.id,
   listing: jsonText(
     jsonObject({

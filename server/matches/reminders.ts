@@ -232,11 +232,6 @@ export async function endReminders(
     .where(eq(reminderSettings.token, token));
 }
 
-/** Returns whether an account receives reminders. */
-export async function hasReminders(queries: Queries, accountId: number) {
-  return !(await findSettings(queries, accountId))?.offSince;
-}
-
 /** Returns whether and how an account receives reminders; undefined if it has never received one. */
 export function findSettings(queries: Queries, accountId: number) {
   return queries.query.reminderSettings.findFirst({

@@ -30,12 +30,9 @@ export async function runCommandLine(
   clock: Clock = systemClock,
 ): Promise<0 | 1 | 2> {
   const perform = async (command: OperatorCommand, input: Input) => {
-    if ("inspect" in command) return command.inspect(variables);
     const name = operatorName(variables.SUDO_USER);
-    if ("perform" in command) {
-      const env = readEnvironment(variables);
-      return command.perform(input, { env, clock, name });
-    }
+    if ("perform" in command)
+      return command.perform(input, { clock, name, variables });
     const action =
       "record" in command
         ? recordedAction(input, command.record)

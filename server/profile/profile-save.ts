@@ -69,7 +69,9 @@ export async function saveProfile(
     const form: ProfileForm = { ...stored, ...change };
     checkProblems(form, userType, save);
     const columns = columnsOf(form, userType);
-    const changedFields = row ? fieldsChangedBy(columns, row) : FORM_FIELDS;
+    const changedFields = row
+      ? fieldsChangedBy(stored, { ...row, ...columns })
+      : FORM_FIELDS;
     if (row && save.version !== undefined && save.version !== row.version) {
       const changedFiles = await filesChangedBy(queries, accountId, save);
       if (changedFields.length + changedFiles.length === 0) return;
@@ -95,10 +97,9 @@ export async function saveProfile(
   });
 }
 
-/** Returns the fields whose stored values the new columns would change. */
-function fieldsChangedBy(columns: Partial<ProfileRow>, row: ProfileRow) {
-  const before = toProfileForm(profileValues(row));
-  const after = toProfileForm(profileValues({ ...row, ...columns }));
+/** Returns the fields whose values differ between a stored profile and a row. */
+function fieldsChangedBy(before: ProfileForm, row: ProfileRow) {
+  const after = toProfileForm(profileValues(row));
   return FORM_FIELDS.filter(
     (name) => !isDeepStrictEqual(before[name], after[name]),
   );

@@ -6,7 +6,7 @@ import { pages } from "../../contract/pages.ts";
 import type { ServerContext } from "../context.ts";
 import {
   endReminders,
-  hasReminders,
+  findSettings,
   setReminders,
 } from "../matches/reminders.ts";
 import { route } from "./route.ts";
@@ -15,9 +15,10 @@ export const reminderRoutes = [
   route("reminders", {
     summary:
       "Returns whether the caller gets emails about the dates of matches.",
-    handle: async ({ context, member }) => ({
-      enabled: await hasReminders(context.database, member.accountId),
-    }),
+    async handle({ context, member }) {
+      const settings = await findSettings(context.database, member.accountId);
+      return { enabled: !settings?.offSince };
+    },
   }),
   route("setReminders", {
     summary: "Turns the caller's emails about the dates of matches on or off.",

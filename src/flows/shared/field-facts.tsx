@@ -57,7 +57,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const asText = (values: Values, name: FieldName) => String(values[name] ?? "");
 const asAmount = (values: Values, name: FieldName) => {
-  const amount = toAmount(values[name]);
+  const amount = parseAmount(values[name]);
   return amount === null ? "" : formatMoney(amount);
 };
 
@@ -92,12 +92,8 @@ const TEXTS: {
 
 /** Returns a range of amounts as text. One end may be missing; the text is empty if both are. */
 function rangeText(from: unknown, to: unknown): string {
-  const [min, max] = [toAmount(from), toAmount(to)];
+  const [min, max] = [parseAmount(from), parseAmount(to)];
   return min === null && max === null ? "" : formatRange(min ?? 0, max);
-}
-
-function toAmount(value: unknown): number | null {
-  return parseAmount(value as string | number | null | undefined);
 }
 
 export function MatchReasons(props: {
