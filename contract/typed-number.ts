@@ -1,6 +1,5 @@
 import { numberFormat } from "./intl.ts";
 import { type Language, languageFacts } from "./language.ts";
-import { withAsciiDigits } from "./typed-text.ts";
 
 /** What a text field for a number contains. */
 export type TypedNumber =
@@ -59,7 +58,8 @@ export function readTypedNumber(
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .trim();
   if (cleaned === "") return { kind: "empty" };
-  const digits = withAsciiDigits(cleaned)
+  const digits = cleaned
+    .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/\p{Zs}+/gu, " ")
     .replace(APOSTROPHES, "'")
     .replaceAll("\uff0c", ",")
@@ -129,4 +129,13 @@ function joinGroups(groups: readonly string[], separators: string) {
 function hasDecimals(decimal: string, max: number): boolean {
   const fraction = decimal.slice(decimal.indexOf(".") + 1);
   return /^0*$/.test(fraction.slice(max));
+}
+
+// Unicode encodes the digits of each script in order, in runs whose lengths are multiples of ten.
+function asciiDigit(digit: string): string {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let position = 0;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(codePoint - position - 1)))
+    position += 1;
+  return String(position % 10);
 }

@@ -22,18 +22,16 @@ export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, "").replace(STRAY_JOINERS, "");
 }
 
+/** The zero of each script with digits of its own: Arabic, Persian and Urdu, N'Ko, Devanagari, Bengali. */
+const ZEROS = [0x660, 0x6f0, 0x7c0, 0x966, 0x9e6];
+
 /** Replaces the digits of other scripts and full-width digits by 0 to 9. */
 export function withAsciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, asciiDigit);
-}
-
-// Unicode encodes the digits of each script in order, in runs whose lengths are multiples of ten.
-function asciiDigit(digit: string): string {
-  const codePoint = digit.codePointAt(0) ?? 0;
-  let position = 0;
-  while (/^\p{Nd}$/u.test(String.fromCodePoint(codePoint - position - 1)))
-    position += 1;
-  return String(position % 10);
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((first) => point >= first && point < first + 10);
+    return zero === undefined ? digit.normalize("NFKC") : String(point - zero);
+  });
 }
 
 /** Returns an emailed code without spaces, dashes, full stops and invisible characters, with the digits 0 to 9. */
