@@ -45,8 +45,8 @@ export type LoginAttempt = {
  * too. Only attempts whose account or password is rejected remain in the count.
  *
  * @throws HttpError 429 over a limit, 401 for an unknown or suspended account, 400 for a wrong password, 403 with a
- *   verification handle for an unverified email address, 428 for an expired password, 503 when too many passwords are
- *   being checked.
+ *   verification handle for an unverified email address, 428 for an expired password.
+ * @throws PasswordQueueFull when too many passwords are being checked. The error handler responds with 503.
  */
 export async function logIn(context: ServerContext, attempt: LoginAttempt) {
   const { limits } = context;

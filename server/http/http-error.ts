@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "../../contract/failure.ts";
 import { codeOf, type Message, textOf } from "../../contract/messages/index.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
+import { PasswordQueueFull } from "../security/passwords.ts";
 
 /** Retry-After of a 503 when the database is unavailable, in milliseconds. */
 const DATABASE_RETRY_AFTER = 5_000;
@@ -95,7 +96,9 @@ export function handleError(
 ): FastifyReply {
   const httpError = toHttpError(error);
   // A flood of intended errors, such as the 503 of a full queue, must not fill the log with traces.
-  if (httpError.status >= 500 && !(error instanceof HttpError))
+  const isIntended =
+    error instanceof HttpError || error instanceof PasswordQueueFull;
+  if (httpError.status >= 500 && !isIntended)
     request.log.error({ failure: traceOf(error) }, "request failed");
   if (httpError.retryAfter !== null)
     reply.header("Retry-After", Math.ceil(httpError.retryAfter / 1_000));
@@ -105,6 +108,7 @@ export function handleError(
 
 function toHttpError(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error;
+  if (error instanceof PasswordQueueFull) return overloaded(error.retryAfter);
   const status = error.statusCode ?? 500;
   if (status === 413) return detailError(413, { key: "server.tooLarge" });
   // The router throws 414 for an overlong parameter.

@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
-import { overloaded } from "../http/http-error.ts";
 
 /** The cost of Argon2id, which is the library's default algorithm: 19 MiB of memory, two passes and one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -18,10 +17,13 @@ const MAX_HASHES_PER_CLIENT = MAX_WAITING_HASHES / 2;
 /** Retry-After when the queue is full, in milliseconds. A full queue drains in much less time. */
 const RETRY_AFTER = 2_000;
 
-/**
- * Limits how many passwords this process hashes or verifies at once. When the queue, or one client's share of it, is full,
- * the functions below throw a 503.
- */
+/** Thrown when the queue of password hashes, or one client's share of it, is full. The server responds with 503. */
+export class PasswordQueueFull extends Error {
+  override readonly name = "PasswordQueueFull";
+  readonly retryAfter = RETRY_AFTER;
+}
+
+/** Limits how many passwords this process hashes or verifies at once. */
 const queue = pLimit(MAX_RUNNING_HASHES);
 /** The network of the client of each running and each waiting hash. */
 const networks: (string | undefined)[] = [];
@@ -75,7 +77,7 @@ async function runInQueue<Result>(
     queue.pendingCount >= MAX_WAITING_HASHES ||
     hashesOfClient.length >= MAX_HASHES_PER_CLIENT
   )
-    throw overloaded(RETRY_AFTER);
+    throw new PasswordQueueFull();
   networks.push(network);
   return queue(work).finally(() =>
     networks.splice(networks.indexOf(network), 1),
