@@ -307,10 +307,13 @@ test("without a connection, a stored account is enough for a form, but not a sto
   await nextTask();
   for (const form of forms)
     expect(form.getSnapshot().hasTag("loading")).toBe(true);
-  forms[1]?.stop();
-  send.mockResolvedValue({ business_name: "New" });
-  resource("profile").send({ type: "page.resumed" });
-  const [form] = forms as [ReturnType<typeof openForm>];
+  for (const form of forms) form.stop();
+  await waitFor(resource("profile"), ({ context }) => !context.isShown);
+  const form = openForm();
+  send.mockImplementation(async (name) => {
+    if (name === "profile") return { business_name: "New" };
+    throw noResponseButStored({ user_type: "investor" });
+  });
   const { context } = await waitFor(form, (opened) => opened.hasTag("form"));
   expect(context.userType).toBe("investor");
   expect(context.form.business_name).toBe("New");

@@ -10,7 +10,6 @@ import {
 } from "../../../contract/constants.ts";
 import { statusOf } from "../../../contract/failure.ts";
 import { message } from "../../../contract/messages/index.ts";
-import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
 import {
   type ProfileContext,
@@ -102,14 +101,14 @@ testMachine(profileMachine, {
       on: {
         "profile.read": {
           to: "opening",
-          context: ({ event: { userType, profile } }) => ({
+          changes: ({ event: { userType, profile } }) => ({
             userType,
-            ...(profile === null
-              ? { base: null, form: EMPTY_PROFILE_FORM, version: 0 }
-              : userType === "investor"
+            ...(profile && {
+              ...(userType === "investor"
                 ? { base: baseOf(investorProfile), form: investorForm }
                 : { base: baseOf(investeeProfile), form: investeeForm }),
-            ...(profile && { version: 1 }),
+              version: 1,
+            }),
           }),
         },
       },
