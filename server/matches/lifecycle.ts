@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
 import type { MatchEvent } from "../../contract/calls/matches.ts";
 import { MATCH_ANSWER_TIME } from "../../contract/constants.ts";
@@ -64,10 +65,13 @@ export async function createMatches(
 ): Promise<readonly MatchRow[]> {
   if (added.length === 0) return [];
   const status = "pending" as const;
+  // Lists order matches of the same score and time by their ids, and so in the order of `added`.
+  const ids = added.map(() => randomUUID()).toSorted();
   const created = await insertMatches(
     queries,
-    added.map((match) => ({
+    added.map((match, index) => ({
       ...match,
+      id: ids[index],
       reasons: {
         investee: reasonsOf(match.outcomes, "investee"),
         investor: reasonsOf(match.outcomes, "investor"),

@@ -120,6 +120,19 @@ test("at most 2 investors are matched, the matches are pending, and both sides s
   expect(await matchesOf(server, investorNamed("Three"))).toHaveLength(0);
 });
 
+test("investors with the same score have the same order in the response and in the list", {
+  tags: ["4-matching-06"],
+}, async () => {
+  await newInvestors("One", "Two");
+  // Ids in a random order would also be right for every second investee.
+  for (let count = 0; count < 8; count += 1) {
+    const investee = await newInvestee();
+    const names = investorNamesOf(await findInvestors(server, investee));
+    const listed = await matchesOf(server, investee);
+    expect(listed.map(({ investor }) => investor.investor_name)).toEqual(names);
+  }
+});
+
 test("with 2 matches a submission returns 409 and changes nothing", {
   tags: ["8-matching-03"],
 }, async () => {
