@@ -15,7 +15,10 @@ const ICONS: Record<AlertTone, IconName> = {
   problem: "warning",
 };
 
-/** A message next to the part of the page that it concerns. */
+/**
+ * A message next to the part of the page that it concerns. When a pressed button removes it, the focus returns to where it
+ * was before.
+ */
 export function Alert({
   tone = "neutral",
   title,
@@ -31,10 +34,13 @@ export function Alert({
   /** ARIA live role: `alert` interrupts, `status` waits; `none` is for text in a live region or the first render. */
   readonly announce?: "alert" | "status" | "none" | undefined;
 }) {
+  const element = useRef<HTMLDivElement>(null);
   return (
     <div
+      ref={element}
       className={`stack stack--3 alert alert--${tone}`}
       role={announce === "none" ? undefined : announce}
+      {...useRestoredFocus(element)}
     >
       <Icon name={ICONS[tone]} />
       <div className="stack stack--1 alert-text">

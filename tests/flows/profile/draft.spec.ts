@@ -78,12 +78,15 @@ test("unsaved input of one account is not offered to another account, is kept wh
   await logIn(email);
   await expect(page.getByText(DRAFT_OFFER)).toBeVisible();
   await expect(form.name).toHaveValue("Baobab Capital");
-  await page.getByRole("button", { name: "Restore it" }).click();
+  await page.getByRole("button", { name: "Restore it" }).press("Enter");
   await expect(form.name).toHaveValue("Unsaved Capital");
+  // The pressed button is gone, and the next Tab key must not start at the top of the page.
+  await expect(page.getByRole("main")).toBeFocused();
   page.once("dialog", (dialog) => dialog.accept());
   await page.reload();
-  await page.getByRole("button", { name: "Discard it" }).click();
+  await page.getByRole("button", { name: "Discard it" }).press("Enter");
   await expect(page.getByText(DRAFT_OFFER)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
   await page.reload();
   await expect(form.name).toHaveValue("Baobab Capital");
   await expect(page.getByText(DRAFT_OFFER)).toHaveCount(0);
