@@ -70,12 +70,15 @@ export type OperatorCommand = {
       /** Performs a command that opens the database itself, or uses none. */
       perform(
         input: Input,
-        surroundings: Pick<Context, "clock" | "name"> & {
-          readonly variables: Readonly<Record<string, string | undefined>>;
-        },
+        surroundings: Pick<ServerContext, "clock" | "env"> &
+          Pick<Context, "name">,
       ): Promise<Outcome>;
       /** Whether the command may be left out after the name of its group. */
       readonly isDefault?: true;
+    }
+  | {
+      /** Reads only the environment variables. */
+      inspect(variables: Readonly<Record<string, string | undefined>>): Outcome;
     }
 );
 

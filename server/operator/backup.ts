@@ -7,7 +7,6 @@ import { createBackup } from "../backup/backup.ts";
 import { listErasures, readErasures } from "../backup/erasures.ts";
 import { checkRestorable, restoreBackup } from "../backup/restore.ts";
 import { verifyBackup } from "../backup/verify.ts";
-import { readEnvironment } from "../environment.ts";
 import { type OperatorCommand, recordAction } from "./action.ts";
 import { CommandFailure, UsageFailure } from "./failures.ts";
 import { writeNewFile } from "./new-file.ts";
@@ -37,9 +36,8 @@ export const backupCommands: readonly OperatorCommand[] = [
     details:
       "`backup <file>` is the same. Servers may run meanwhile; the file contains the state at one moment. It can be restored into an embedded or another PostgreSQL, of the same or another version. It contains all personal data and passwords as hashes, but no sessions, links and codes: keep it as safe as the database.",
     isDefault: true,
-    async perform(input, { clock, name, variables }) {
+    async perform(input, { env, clock, name }) {
       const file = resolve(input.parameters[0] ?? "");
-      const env = readEnvironment(variables);
       const { database, url, close } = await openDatabase(env);
       await writeNewFile(
         file,
@@ -59,9 +57,8 @@ export const backupCommands: readonly OperatorCommand[] = [
     summary: "restore a backup into a temporary database and check its data",
     details:
       "With DATABASE_URL, the temporary database is on the same server, where the role needs the right to create databases. Otherwise it is in the folder for temporary files (TMPDIR). Your database is not read or changed.",
-    async perform(input, { clock, variables }) {
+    async perform(input, { env, clock }) {
       const file = resolve(input.parameters[0] ?? "");
-      const env = readEnvironment(variables);
       const verified = await verifyBackup(
         env.databaseDirectUrl ?? env.databaseUrl,
         file,
@@ -105,9 +102,8 @@ export const backupCommands: readonly OperatorCommand[] = [
         "also erase the accounts in this file (from `erasures list --json`)",
       ],
     ],
-    async perform(input, { clock, name, variables }) {
+    async perform(input, { env, clock, name }) {
       const file = resolve(input.parameters[0] ?? "");
-      const env = readEnvironment(variables);
       const { erased, yes } = input.options;
       const erasures = erased === undefined ? [] : readErasures(erased);
       const backup = await checkRestorable(file);

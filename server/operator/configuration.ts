@@ -8,7 +8,7 @@ export const configurationCommands: readonly OperatorCommand[] = [
     summary: "print the effective configuration, and check it",
     details:
       "Reads the same environment variables and .env as the server, and does not use the database. Passwords are not printed. A variable whose name is probably misspelt is reported. The exit code is 1 if a variable is invalid or missing.",
-    async perform(_, { variables }) {
+    inspect(variables) {
       const { settings, problems } = checkEnvironment(variables);
       const warnings = misspeltVariables(variables);
       const table = formatTable(

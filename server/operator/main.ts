@@ -30,9 +30,12 @@ export async function runCommandLine(
   clock: Clock = systemClock,
 ): Promise<0 | 1 | 2> {
   const perform = async (command: OperatorCommand, input: Input) => {
+    if ("inspect" in command) return command.inspect(variables);
     const name = operatorName(variables.SUDO_USER);
-    if ("perform" in command)
-      return command.perform(input, { clock, name, variables });
+    if ("perform" in command) {
+      const env = readEnvironment(variables);
+      return command.perform(input, { env, clock, name });
+    }
     const action =
       "record" in command
         ? recordedAction(input, command.record)
