@@ -130,7 +130,7 @@ const CALL_KINDS: { readonly [Kind in InputKind]: CallKind<Kind> } = {
   },
 };
 
-/** Returns the names of the members that contain a field, and its kind, which has no rules of its own for a file. */
+/** Returns the names of the members that contain a field, and the rules of its kind, which are empty for a file. */
 function membersOf(name: FieldName) {
   const row = fieldRow(name) as RowOf<InputKind>;
   const kind: Partial<CallKind<InputKind>> = CALL_KINDS[row.kind] ?? {};
@@ -209,12 +209,12 @@ type SchemasOf<Fields> = { [Name in keyof Fields]: z.ZodType<Fields[Name]> };
 export function responseFields<Names extends FieldName>(
   names: readonly Names[],
 ): SchemasOf<wire.FieldsOnWire<Names>> {
-  const members = names.flatMap((field) => {
-    const { names, kind, row } = membersOf(field);
+  const entries = names.flatMap((field) => {
+    const { names: members, kind, row } = membersOf(field);
     const schema = fieldSchemas[row.kind as keyof typeof fieldSchemas];
-    return names.map((name) => [name, kind.response?.(name, row) ?? schema]);
+    return members.map((name) => [name, kind.response?.(name, row) ?? schema]);
   });
-  return Object.fromEntries(members);
+  return Object.fromEntries(entries);
 }
 
 export const matchedProfileResponse = z.object(

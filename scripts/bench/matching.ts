@@ -186,7 +186,7 @@ async function measureSilence(
 
 /** Measures what GET /api/match-outlook/ counts for investees and investors, and compares its estimates with a scan. */
 async function measureOutlook(url: string, searchP99: number): Promise<void> {
-  // A connection of its own, because each remembers a sample of the tables.
+  // A connection of its own, because the sample is kept for the connection that read it.
   const { database, close } = connectTo(url, 1);
   const businesses = generatedInvestees(WARM_UP_SEARCHES + MEASURED_SEARCHES);
   const investors = await database

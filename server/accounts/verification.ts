@@ -93,22 +93,28 @@ export async function verifyByLink(
       : eq(verifications.accountId, accountIdOfUid(link.uid)),
   );
   return database.transaction(async (queries) => {
-    const findOwner = () =>
+    const findVerification = () =>
       queries.query.verifications.findFirst({ where: matchesLink });
-    const id = (await findOwner())?.accountId ?? 0;
-    const account = await lockOpenAccount(queries, id);
-    const isUsable = gt(verifications.linkExpiresAt, now);
+    const verification = await findVerification();
+    const account =
+      verification && (await lockOpenAccount(queries, verification.accountId));
     if (account && !account.suspendedAt) {
       const { rowCount } = await queries
         .update(verifications)
         .set({ usedAt: now })
-        .where(and(matchesLink, isPending(id), isUsable));
+        .where(
+          and(
+            matchesLink,
+            isPending(account.id),
+            gt(verifications.linkExpiresAt, now),
+          ),
+        );
       if (rowCount === 1) {
-        await markVerified(queries, id, now);
+        await markVerified(queries, account.id, now);
         return account.email;
       }
     }
-    const isUsed = (await findOwner())?.usedAt;
+    const isUsed = (await findVerification())?.usedAt;
     throw ruleError(400, {
       key: isUsed ? "verification.linkUsed" : "verification.linkFailed",
     });

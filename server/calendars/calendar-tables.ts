@@ -82,9 +82,11 @@ export async function loadRows<Table extends CalendarTable>(
     (existing ? changed : added).push(row.title);
     if (dryRun) continue;
     // Drizzle cannot type the row of a generic table.
-    const set = row as never;
-    const target = table.key;
-    await queries.insert(table).values(set).onConflictDoUpdate({ target, set });
+    const values = row as never;
+    await queries
+      .insert(table)
+      .values(values)
+      .onConflictDoUpdate({ target: table.key, set: values });
   }
   return { added, changed, unchanged };
 }

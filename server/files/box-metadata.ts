@@ -70,7 +70,9 @@ function eraseItems(content: Buffer, meta: Box, erase: Erase): void {
   if (!information || !locations) return;
   const ids = metadataItems(content, information);
   const itemData = find("idat");
-  for (const extent of [...extents(content, locations)]) {
+  // From a copy, because erasing a part of the picture may change the places of the others.
+  const places = Buffer.from(content.subarray(locations.start, locations.end));
+  for (const extent of extents(places)) {
     const { id, isInItemData, start, length } = extent;
     if (!ids.has(id)) continue;
     const from = isInItemData
@@ -99,11 +101,11 @@ function metadataItems(content: Buffer, information: Box): Set<number> {
 }
 
 /**
- * Returns where the items are. `start` counts from the start of the file or, if `isInItemData` is set, from that of the box
+ * Returns where the items are, from the content of the box `iloc`. `start` counts from the start of the file or, if `isInItemData` is set, from that of the box
  * `idat`. A length of 0 means up to the end of the file.
  */
-function* extents(content: Buffer, { start }: Box) {
-  let at = start;
+function* extents(content: Buffer) {
+  let at = 0;
   const read = (bytes: number) => {
     at += bytes;
     if (bytes === 0) return 0;

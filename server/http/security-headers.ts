@@ -26,15 +26,15 @@ export function addSecurityHeaders(reply: FastifyReply, env: Environment) {
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /**
- * Returns the policy of the site's pages. It allows the site's own files, the build's inline script and style, of which
- * it gets the hashes in the form `sha256-…`, and embeds from the origins in `frame`.
+ * Returns the policy of the site's pages. It allows the site's own files, the build's inline script and style, given by
+ * their hashes in the form `sha256-…`, and embeds from the origins in `frame`.
  */
 export function pagePolicy(allowed: {
   readonly script: string | null;
-  readonly style: string | undefined;
+  readonly style: string | null;
   readonly frame: readonly string[];
 }): string {
-  const own = (hash?: string | null) => `'self'${hash ? ` '${hash}'` : ""}`;
+  const own = (hash: string | null) => `'self'${hash ? ` '${hash}'` : ""}`;
   return [
     "default-src 'none'",
     `script-src ${own(allowed.script)}`,

@@ -156,7 +156,7 @@ export function serveSite(
     const { script, styles, frame } = policyFile.parse(
       file ? JSON.parse(file.plain.toString()) : {},
     );
-    return pagePolicy({ script, style: styles[page], frame });
+    return pagePolicy({ script, style: styles[page] ?? null, frame });
   }
 }
 

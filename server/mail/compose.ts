@@ -10,7 +10,7 @@ import { pagePath } from "../../contract/pages.ts";
 /** The language of an email, and the origin of its links. */
 export type MailContext = Readonly<{ language: Language; origin: string }>;
 
-/** The content of an email: one heading, a few sentences, and optionally rows, an action or a code. Paths are those of pages. */
+/** The content of an email: a heading and sentences, optionally with rows, an action and a code. Paths are those of pages. */
 export type MailContent = {
   subject: Message;
   /** By default, the subject. */

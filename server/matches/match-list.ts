@@ -207,8 +207,8 @@ export function responsesOf(
 ): Match[] {
   const next = userType === "investee" ? optionsOf(firstPage, now) : null;
   return listings.map((listing) => {
-    const { replaces, ...record } = listing;
-    const match = matchResponse(record, userType, replaces ?? undefined);
+    const replaces = listing.replaces ?? undefined;
+    const match = matchResponse(listing, userType, replaces);
     if (!next) return match;
     const isOver =
       match.replaced ||

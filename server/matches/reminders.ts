@@ -154,7 +154,7 @@ async function composeMail(
   account: Account,
   mailId: string,
 ): Promise<Mail | null> {
-  const settings = await findSettings(queries, account.id);
+  const settings = await findReminderSettings(queries, account.id);
   if (!settings || settings.offSince) return null;
   const reminded = queries
     .select({ id: reminders.matchId })
@@ -232,8 +232,13 @@ export async function endReminders(
     .where(eq(reminderSettings.token, token));
 }
 
-/** Returns whether and how an account receives reminders; undefined if it has never received one. */
-export function findSettings(queries: Queries, accountId: number) {
+/** Returns whether an account receives reminders. */
+export async function hasReminders(queries: Queries, accountId: number) {
+  return !(await findReminderSettings(queries, accountId))?.offSince;
+}
+
+/** Returns the settings of an account's reminders. A missing row is like one without `offSince`. */
+export function findReminderSettings(queries: Queries, accountId: number) {
   return queries.query.reminderSettings.findFirst({
     where: eq(reminderSettings.accountId, accountId),
   });

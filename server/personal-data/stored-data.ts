@@ -32,7 +32,7 @@ import { endedAt, involves } from "../matches/lifecycle.ts";
 import type { Side } from "../matches/match-list.ts";
 import { matchResponse } from "../matches/match-response.ts";
 import { type MatchRecord, selectMatches } from "../matches/match-rows.ts";
-import { findSettings } from "../matches/reminders.ts";
+import { findReminderSettings } from "../matches/reminders.ts";
 
 /** Number of matches per query. An investor may have many thousands. */
 const PAGE_SIZE = 500;
@@ -72,7 +72,7 @@ export async function accountData(queries: Queries, accountId: number) {
     .from(sessions)
     .where(eq(sessions.accountId, accountId))
     .orderBy(asc(sessions.createdAt));
-  const settings = await findSettings(queries, accountId);
+  const settings = await findReminderSettings(queries, accountId);
   const mails = await queries
     .select({
       ...pick(mailOutbox, "id", "kind", "recipient", "subject", "createdAt"),

@@ -43,7 +43,7 @@ const FUNDING_ERRORS = {
 /** Retry-After, in milliseconds, when a full or stopping node rejects a stream. Pages ignore it and poll instead. */
 const STREAM_RETRY_AFTER = 30_000;
 
-/** A response with all matches of a member. */
+/** A response that is built from all matches of a member. */
 type CompleteList = {
   readonly text: string;
   readonly total: number;

@@ -6,7 +6,7 @@ import { pages } from "../../contract/pages.ts";
 import type { ServerContext } from "../context.ts";
 import {
   endReminders,
-  findSettings,
+  hasReminders,
   setReminders,
 } from "../matches/reminders.ts";
 import { route } from "./route.ts";
@@ -15,10 +15,9 @@ export const reminderRoutes = [
   route("reminders", {
     summary:
       "Returns whether the caller gets emails about the dates of matches.",
-    async handle({ context, member }) {
-      const settings = await findSettings(context.database, member.accountId);
-      return { enabled: !settings?.offSince };
-    },
+    handle: async ({ context, member }) => ({
+      enabled: await hasReminders(context.database, member.accountId),
+    }),
   }),
   route("setReminders", {
     summary: "Turns the caller's emails about the dates of matches on or off.",

@@ -65,8 +65,8 @@ export type OpenStream = (
 const unansweredKeys = new Map<CallName, string>();
 
 /**
- * Returns the key for a call in REPLAYED_CALLS; undefined for other calls. Different calls may share a key, because the server also compares the
- * account, the parameters and the body.
+ * Returns the key for a call in REPLAYED_CALLS; undefined for other calls. Different calls may share a key, because the
+ * server also compares the account, the parameters and the body.
  */
 function replayKey(name: CallName): string | undefined {
   if (!REPLAYED_CALLS.includes(name)) return undefined;

@@ -22,7 +22,8 @@ type StoredRead = StoredResponse & {
  * Sends a call, stores its response, and returns its value.
  *
  * @param toValue - Returns the value of a response.
- * @throws CallFailure. When the server did not respond, its `storedResponse` has the value of the last stored response, if any.
+ * @throws CallFailure. When the server did not respond, its `storedResponse` has the value of the last stored response,
+ *   if there is one.
  */
 export async function fetchAndStore<Name extends StoredCall, Value>(
   name: Name,
