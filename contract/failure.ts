@@ -36,7 +36,7 @@ export const PASSWORD_EXPIRED = "PASSWORD_EXPIRED";
 /** The reason of a failure when the network responded instead of the server, such as the login page of a hotel. */
 export const INTERCEPTED = "intercepted";
 
-/** A stored response, with its time in epoch milliseconds. */
+/** A stored response, or the value that a resource makes from it, with its time in epoch milliseconds. */
 export type StoredResponse = {
   readonly response: unknown;
   readonly at: number;

@@ -187,7 +187,7 @@ export const resourceMachine = setup({
           description: "The value is the last one of the server.",
         },
         refreshing: {
-          description: "The value is being read again. The previous one stays visible.",
+          description: "The value is being read again. The previous one stays known.",
           tags: "refreshing",
           exit: "clearSlow",
           invoke: {

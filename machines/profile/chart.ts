@@ -438,7 +438,7 @@ export const profileMachine = setup({
   states: {
     loading: {
       description:
-        "The account, whose role determines the fields, and the profile are being read. Their resources report to the page when reading is slow or has failed, and the page then shows the stored profile, if there is one. It cannot be edited, because it may have changed since, and saving an empty form would overwrite it.",
+        "The account, whose role determines the fields, and the profile are being read. Their resources report when reading is slow or has failed. Only if the server cannot be reached is the stored profile shown; it cannot be edited, because it may have changed since. Otherwise there is no form, because saving an empty one would overwrite the profile.",
       tags: "loading",
       invoke: invokeEventActor("watchResources"),
       on: {

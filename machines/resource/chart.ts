@@ -1,6 +1,7 @@
 import { assign, type SnapshotFrom, setup } from "xstate";
 import { SLOW_LOAD } from "../../contract/constants.ts";
 import { type CallFailure, storedResponseOf } from "../../contract/failure.ts";
+import { formatTime } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
@@ -10,7 +11,6 @@ import {
   taskActor,
 } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/call-notice.ts";
-import { hasStoredResponse, storedNotice } from "../shared/stored-response.ts";
 
 type ResourceContext = {
   /** The value that the server returned last. Null until it is known, and when the server has none. */
@@ -21,7 +21,7 @@ type ResourceContext = {
   readonly failure: CallFailure | null;
   /** Why the value could not be loaded, or may be out of date. */
   readonly notice: Message | null;
-  /** True when loading takes longer than usual. */
+  /** True when reading takes longer than usual. */
   readonly slow: boolean;
   readonly isShown: boolean;
 };
@@ -96,7 +96,8 @@ export const resourceMachine = setup({
   },
   guards: {
     isShown: ({ context }) => context.isShown,
-    hasStoredResponse,
+    hasStoredResponse: ({ event }) =>
+      storedResponseOf(failureOf(event)) !== null,
     /** The time of the value is known, so that it can be shown. */
     hasNoResponse: ({ context, event }) =>
       context.readAt !== null && failureOf(event).kind === "noResponse",
@@ -228,7 +229,7 @@ export const resourceMachine = setup({
         fresh: { description: "The value is the last one of the server." },
         refreshing: {
           description:
-            "The value is being read again. The previous one stays visible.",
+            "The value is being read again. The previous one stays known.",
           tags: "refreshing",
           exit: "clearSlow",
           invoke: {
@@ -280,4 +281,9 @@ function readInput({ context }: { context: ResourceContext }) {
 
 function lastFailure({ event }: { event: object }): CallFailure {
   return failureOf(event);
+}
+
+/** Returns the notice with the time of a value that is shown again, in epoch milliseconds. */
+function storedNotice(at: number): Message {
+  return message("load.storedResponse", { time: formatTime(at) });
 }

@@ -145,18 +145,15 @@ export function knownValue<Name extends ResourceName>(
 /**
  * Reports that a page shows this value. Returns a function that reports that it no longer does. A page that replaces its
  * components, for example its skeleton by its form, still shows the value, so it is not read again.
- *
- * @param maxAge - A value that was read in the last `maxAge` milliseconds is not read again either.
  */
-export function showResource(name: ResourceName, maxAge = 0): Unsubscribe {
+export function showResource(name: ResourceName): Unsubscribe {
   const shared = sharedResource(name);
   const { actor } = shared;
   actor.start();
   shared.viewers += 1;
-  const snapshot = actor.getSnapshot();
-  const isNew =
-    !snapshot.context.isShown || shared.shownOn !== location.pathname;
-  if (isNew && !isCurrent(snapshot, maxAge)) actor.send({ type: "shown" });
+  const { isShown } = actor.getSnapshot().context;
+  if (!isShown || shared.shownOn !== location.pathname)
+    actor.send({ type: "shown" });
   shared.shownOn = location.pathname;
   return () => {
     shared.viewers -= 1;
@@ -183,19 +180,27 @@ export function reread(name: ResourceName): void {
 }
 
 /**
- * Shows a value until the server has returned it, and returns it. Meanwhile, the page selects from the resource whether
- * the value is loading or why it could not be read, and the resource reads it again on request and when the page resumes.
+ * Returns a value that was read in the last `maxAge` milliseconds. Otherwise, shows the value until the server has returned
+ * it. Meanwhile, the page selects from the resource whether the value is loading or why it could not be read, and the
+ * resource reads it again on request and when the page resumes.
  *
- * @param maxAge - A value that was read in the last `maxAge` milliseconds is not read again.
  * @param acceptsStored - True if the last known value is returned when the server cannot be reached.
  * @throws when the signal is aborted.
  */
 export async function awaitResource<Name extends ResourceName>(
   name: Name,
   signal: AbortSignal,
-  { maxAge = 0, acceptsStored = false } = {},
+  {
+    maxAge,
+    acceptsStored = false,
+  }: { readonly maxAge: number; readonly acceptsStored?: boolean },
 ): Promise<ResourceValue<Name>> {
-  const hide = showResource(name, maxAge);
+  const known = resource(name).getSnapshot();
+  if (isCurrent(known, maxAge))
+    return known.context.value as ResourceValue<Name>;
+  const hide = showResource(name);
+  // Another part of the page has been showing it.
+  if (resource(name).getSnapshot().matches({ known: "fresh" })) reread(name);
   try {
     const read = await waitFor(
       resource(name),

@@ -29,7 +29,7 @@ export interface FieldTexts {
   readonly counter?: ReactNode;
 }
 
-/** Returns the name, the value and the error of a field of a chart, and the handler that reports a change to the chart. */
+/** Returns the name, value and error of a field of a chart, and the handler that reports a change to the chart. */
 export function fieldProps<Name extends string>(
   context: {
     readonly form: Readonly<Record<Name, string>>;

@@ -62,8 +62,11 @@ test("without a connection, each page of a member that shows data shows the last
         for (const shown of [text, "Nakuru Dryers"])
           await expect(main).toContainText(shown);
         // The notice is the same on each page.
-        if (path === "/profile") await expectAccessibleContent(page);
-        else await expectAccessiblePart(notice.locator(".."));
+        if (path === "/profile") {
+          await expect(main).toContainText("You can read your profile here");
+          await expect(main.getByRole("textbox")).toHaveCount(0);
+          await expectAccessibleContent(page);
+        } else await expectAccessiblePart(notice.locator(".."));
         await page.unrouteAll();
         await main.getByRole("button", { name: retry }).click();
       });

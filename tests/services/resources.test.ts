@@ -153,7 +153,7 @@ test("a value that another part of the page has just read is used if its reader 
   expect(await reader).toBeNull();
   expect(send).toHaveBeenCalledTimes(1);
   await nextTask();
-  expect(await awaitResource("profile", signal)).toBeNull();
+  expect(await awaitResource("profile", signal, { maxAge: 0 })).toBeNull();
   expect(send).toHaveBeenCalledTimes(2);
 });
 
@@ -204,7 +204,7 @@ test("updates are no longer held back after the page that saved a review was lef
 
 test("after a refused refresh, the value stays and a notice says that it may be out of date", async () => {
   send.mockResolvedValueOnce([pendingMatch]);
-  await awaitResource("matches", signal);
+  await awaitResource("matches", signal, { maxAge: 0 });
   await nextTask();
   send.mockRejectedValueOnce(httpError(500));
   const hide = showResource("matches");
@@ -220,7 +220,7 @@ test("after a refused refresh, the value stays and a notice says that it may be 
 test("after a save, a chart does not get the profile from before it, however recent", async () => {
   const profile = { business_name: "Before" };
   send.mockResolvedValue(profile);
-  await awaitResource("profile", signal);
+  await awaitResource("profile", signal, { maxAge: 0 });
   await nextTask();
   const { updateProfile } = profileEffects({ progress: {} } as never).actors;
   const saved = { business_name: "After" };
@@ -296,6 +296,29 @@ test("a form uses the account and the profile that were read less than half a mi
   clock.mockRestore();
 });
 
+test("a form that has waited for its account opens with a profile that is read after the account", async () => {
+  const clock = vi.spyOn(Date, "now");
+  const readAt = 1_700_000_000_000;
+  clock.mockReturnValue(readAt);
+  send.mockImplementation(async (name) => {
+    if (name === "profile") return { business_name: "Before" };
+    throw httpError(500);
+  });
+  needResource("profile");
+  const form = openForm();
+  await waitFor(resource("user"), (read) => read.hasTag("failed"));
+  await waitFor(resource("profile"), (read) => read.hasTag("known"));
+  clock.mockReturnValue(readAt + 60_000);
+  send.mockImplementation(async (name) =>
+    name === "user" ? { user_type: "investor" } : { business_name: "After" },
+  );
+  resource("user").send({ type: "refresh.requested" });
+  const { context } = await waitFor(form, (opened) => opened.hasTag("form"));
+  expect(context.form.business_name).toBe("After");
+  clock.mockRestore();
+  form.stop();
+});
+
 test("without a connection, a stored account is enough for a form, but not a stored profile; a form that is closed meanwhile stops waiting", async () => {
   send.mockImplementation(async (name) => {
     throw noResponseButStored(
@@ -322,7 +345,7 @@ test("without a connection, a stored account is enough for a form, but not a sto
 
 test("only of a profile, the server's answer that there is none is a value", async () => {
   send.mockRejectedValue(httpError(404));
-  expect(await awaitResource("profile", signal)).toBeNull();
+  expect(await awaitResource("profile", signal, { maxAge: 0 })).toBeNull();
   needResource("user");
   await waitFor(resource("user"), (snapshot) => snapshot.hasTag("failed"));
 });

@@ -54,10 +54,6 @@ export function noResponseButStored(response: unknown): CallFailure {
   return { ...noResponse, storedResponse: { response, at: FAILED_AT } };
 }
 
-/** The reason why a driven test does not restore a stored response. */
-export const OFFLINE_TESTED_ELSEWHERE =
-  "a read is retried for several seconds before it fails; tests/browser/offline.spec.ts covers this case";
-
 /** Returns whether the response contains a reason in `error`, in `detail` or for a field. */
 export function hasReason(failure: CallFailure): boolean {
   return (

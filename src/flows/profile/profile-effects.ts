@@ -22,7 +22,12 @@ import { eventActor } from "../../services/event-actor.ts";
 import { replaceStored } from "../../services/last-read.ts";
 import { storeProfileDraft } from "../../services/profile-draft.ts";
 import { removeProfileDraft } from "../../services/removed-drafts.ts";
-import { awaitResource, reread, resource } from "../../services/resources.ts";
+import {
+  awaitResource,
+  knownValue,
+  reread,
+  resource,
+} from "../../services/resources.ts";
 import { readStoredSession } from "../../services/stored-session.ts";
 import { focusFirstInvalid } from "../../ui/focus.ts";
 import type { ChosenFiles, uploadProgress } from "./chosen-files.ts";
@@ -30,20 +35,27 @@ import type { ChosenFiles, uploadProgress } from "./chosen-files.ts";
 /** The age up to which a value that another part of the page has read is used, in milliseconds. */
 const RECENT = 30_000;
 
-/** Reports the account and the profile once both are known. */
+/** Reports the account and its profile once both are known and the profile is recent. */
 const watchResources = eventActor<ProfileEvent>((sendBack) => {
   const page = new AbortController();
-  const options = { maxAge: RECENT };
-  Promise.all([
-    // Without a connection, the role comes from the stored response.
-    awaitResource("user", page.signal, { ...options, acceptsStored: true }),
+  const { signal } = page;
+  async function read() {
+    const options = { maxAge: RECENT };
     // The sidebar has usually just read it. The server refuses a save that is based on an older version.
-    awaitResource("profile", page.signal, options),
-  ]).then(
-    ([{ user_type: userType }, profile]) =>
-      sendBack({ type: "profile.read", userType, profile }),
-    () => {},
-  );
+    const readProfile = () => awaitResource("profile", signal, options);
+    const [stored] = await Promise.all([
+      // Without a connection, the role comes from the stored response.
+      awaitResource("user", signal, { ...options, acceptsStored: true }),
+      readProfile(),
+    ]);
+    // Again, because the account may have taken much longer.
+    const profile = await readProfile();
+    const { user_type: userType } = knownValue("user") ?? stored;
+    sendBack({ type: "profile.read", userType, profile });
+  }
+  read().catch((error) => {
+    if (!signal.aborted) throw error;
+  });
   return () => page.abort();
 });
 

@@ -17,6 +17,7 @@ import {
   submitMessages,
 } from "../../../machines/profile/chart.ts";
 import type { ConflictChoice } from "../../../machines/profile/conflict.ts";
+import { loadingView } from "../../../machines/profile/loading.ts";
 import type { ResourceSnapshot } from "../../../machines/resource/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useRedirect } from "../../app/navigation-context.ts";
@@ -66,6 +67,9 @@ export default function ProfilePage() {
   const [user, sendToUser] = useResource("user", false);
   const [profile, sendToProfile] = useResource("profile", false);
   const stored = profile.context.value;
+  const isLoading = snapshot.hasTag("loading");
+  const role =
+    (isLoading && user.context.value?.user_type) || snapshot.context.userType;
   const title = snapshot.hasTag("form")
     ? snapshot.context.base
       ? t("profile.titleExisting")
@@ -74,14 +78,12 @@ export default function ProfilePage() {
   return (
     <MemberFrame>
       <title>{`${title} | Ubia`}</title>
-      <PageHead title={title}>
-        {t(`profile.intro.${snapshot.context.userType}`)}
-      </PageHead>
-      {snapshot.hasTag("loading") && (
+      <PageHead title={title}>{t(`profile.intro.${role}`)}</PageHead>
+      {isLoading && (
         <ProfileLoading
           user={user}
           profile={profile}
-          userType={user.context.value?.user_type ?? (userType as UserType)}
+          role={role}
           onRetry={() => {
             sendToUser({ type: "refresh.requested" });
             sendToProfile({ type: "refresh.requested" });
@@ -106,36 +108,34 @@ export default function ProfilePage() {
 function ProfileLoading(props: {
   readonly user: ResourceSnapshot<unknown>;
   readonly profile: ResourceSnapshot<Profile>;
-  readonly userType: UserType;
+  readonly role: UserType;
   readonly onRetry: () => void;
 }) {
-  const { user, profile, userType, onRetry } = props;
+  const { user, profile, role, onRetry } = props;
   const { value, notice } = profile.context;
-  const reads = [user, profile];
-  const failed = reads.find(
-    (read) => read.hasTag("failed") || read.hasTag("stale"),
-  );
-  const isUnreachable = profile.hasTag("unreachable");
-  if (!failed && isUnreachable && value && notice)
+  const view = loadingView(user, profile);
+  if (view === "stored")
     return (
       <>
         <LoadFailed
-          title={textOf(notice)}
+          title={notice ? textOf(notice) : ""}
           reason={message("profile.readOnly")}
           onRetry={onRetry}
         />
         <Panel padded>
           <dl className="profile-facts">
-            <FieldFacts values={value} names={fieldsOf(userType)} />
+            <FieldFacts values={value ?? {}} names={fieldsOf(role)} />
           </dl>
         </Panel>
       </>
     );
-  if (failed || isUnreachable)
+  if (view !== "loading")
     return (
       <LoadFailed
         title={t(
-          failed === user ? "profile.userFetchFailed" : "profile.loadFailed",
+          view === "userFailed"
+            ? "profile.userFetchFailed"
+            : "profile.loadFailed",
         )}
         reason={message("profile.failed")}
         onRetry={onRetry}
@@ -144,7 +144,7 @@ function ProfileLoading(props: {
   return (
     <Panel padded>
       <Skeleton head lines={6} label={t("profile.loading")} />
-      {reads.some(({ context }) => context.slow) && (
+      {(user.context.slow || profile.context.slow) && (
         <p className="muted">{t("load.slow")}</p>
       )}
     </Panel>

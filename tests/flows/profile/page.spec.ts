@@ -152,7 +152,7 @@ test("an investor updates a profile, and the redirect to the dashboard does not 
   stopDelay();
 });
 
-test("while the account or the profile cannot be read, the page says which, shows no form, and reads both again on request and when the network returns; it says when this takes long, also when both were read before", {
+test("while the account or the profile cannot be read, the page says which, shows no form, and reads it again on request and when the network returns; it says when this takes long, also when both were read before", {
   tag: ["@7-api-04", "@7-profile-10", "@8-profile-01"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
