@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { MatchEvent } from "../../contract/calls/matches.ts";
 import { MATCH_ANSWER_TIME } from "../../contract/constants.ts";
 import {
@@ -11,21 +11,18 @@ import { reasonsOf } from "../../contract/scoring.ts";
 import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchEvents, matches, updates } from "../database/schema.ts";
-import { preparedInsert } from "../database/statements.ts";
-import { addUpdates } from "../updates/updates.ts";
+import { prepared, preparedInsert } from "../database/statements.ts";
+import { addUpdates, notification, payloadsOf } from "../updates/updates.ts";
 import { lockOverdueInvestors, restoreInvestors } from "./investor-criteria.ts";
 
 export type MatchRow = typeof matches.$inferSelect;
 /** A change of a match, named as in the match's history. The event of the match chart is `match.<change>`. */
 type MatchChange = Exclude<MatchEvent["status"], "pending">;
 
-/** Maximum number of rows per insert, because PostgreSQL limits the parameters of a statement. */
-const ROWS_PER_INSERT = 5_000;
 /** Maximum number of matches whose other side gets an update about a changed profile. */
 const MAX_NOTIFIED_MATCHES = 1_000;
 
 const insertMatches = preparedInsert(matches);
-const insertEvents = preparedInsert(matchEvents);
 
 /** Returns the condition that an account is one of the two sides of a match. */
 export function involves(accountId: number | SQL): SQL | undefined {
@@ -198,28 +195,40 @@ function isEnd(change: MatchChange): change is MatchEnd {
   return MATCH_ENDS.some((end) => end === change);
 }
 
+/** Adds a change to the history of each match, and an update for each side. */
 async function recordChange(
   queries: Queries,
   changed: readonly MatchRow[],
   kind: MatchEvent["status"],
   at: Date,
 ): Promise<void> {
-  for (let from = 0; from < changed.length; from += ROWS_PER_INSERT) {
-    const batch = changed.slice(from, from + ROWS_PER_INSERT);
-    await insertEvents(
-      queries,
-      batch.map(({ id }) => ({ matchId: id, status: kind, at })),
-    );
-    await addUpdates(
-      queries,
-      batch.flatMap(({ id, investeeId, investorId }) =>
-        [investeeId, investorId].map((accountId) => ({
-          accountId,
-          matchId: id,
-          kind,
-        })),
-      ),
-      at,
-    );
-  }
+  if (changed.length === 0) return;
+  const investees = changed.map(({ investeeId }) => investeeId);
+  const investors = changed.map(({ investorId }) => investorId);
+  await insertChanges(queries, {
+    ids: changed.map(({ id }) => id),
+    investees,
+    investors,
+    kind,
+    at,
+    payloads: payloadsOf([...investees, ...investors]),
+  });
 }
+
+/** Inserts arrays, so that one statement suffices for any number of matches, and notifies the nodes. */
+const insertChanges = prepared("insert_changes", (queries) => {
+  const { placeholder } = sql;
+  const change = sql`match_id, ${placeholder("kind")}, ${placeholder("at")}::timestamptz from changed order by position`;
+  const changed = queries.$with("changed", {}).as(sql`
+    select * from unnest(
+      ${placeholder("ids")}::uuid[], ${placeholder("investees")}::bigint[], ${placeholder("investors")}::bigint[]
+    ) with ordinality as changed (match_id, investee_id, investor_id, position)`);
+  const events = queries.$with("events", {}).as(sql`
+    insert into ${matchEvents} (match_id, status, at) select ${change}`);
+  const notices = queries.$with("notices", {}).as(sql`
+    insert into ${updates} (account_id, match_id, kind, at) select unnest(array[investee_id, investor_id]), ${change}`);
+  return queries
+    .with(changed, events, notices)
+    .select({ notified: notification })
+    .from(sql`unnest(${placeholder("payloads")}::text[]) as payload`);
+});

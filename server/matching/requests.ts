@@ -89,6 +89,8 @@ export async function rerunMatching(context: ServerContext, rerun: Rerun) {
     const stored = await findRerun(queries, rerun);
     if (stored) return stored;
     const at = new Date(context.clock.now());
+    const ownMatches = eq(matches.investeeId, rerun.investeeId);
+    await lockOverdueInvestors(queries, ownMatches, at);
     const investee = await lockInvestee(queries, rerun.investeeId, at);
     const key = rerunObstacle({
       matches: investee.currentMatches,
@@ -212,7 +214,6 @@ async function lockInvestee(queries: Queries, accountId: number, at: Date) {
   const criteria = profile ? profileValues(profile) : null;
   if (!profile || !criteria || missingForMatching(criteria).length > 0)
     throw ruleError(400, { key: "matching.incomplete" });
-  await lockOverdueInvestors(queries, eq(matches.investeeId, accountId), at);
   const locked = await lockMatches(queries, { accountId });
   const currentMatches = locked
     .map((match) => ({

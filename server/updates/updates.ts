@@ -41,16 +41,22 @@ export async function notifyNodes(
   queries: Queries,
   accountIds: readonly number[],
 ): Promise<void> {
+  const payloads = payloadsOf(accountIds);
+  await queries.execute(
+    sql`select ${notification} from unnest(${sql.param(payloads)}::text[]) as payload`,
+  );
+}
+
+/** Notifies all nodes: an expression for a statement that selects from the payloads, as `payload`. */
+export const notification = sql`notify_nodes(${sql.raw(`'${CHANNEL}'`)}, payload)`;
+
+/** Returns the payloads of the notifications about these accounts. */
+export function payloadsOf(accountIds: readonly number[]): readonly string[] {
   const ids = [...new Set(accountIds)];
-  for (let from = 0; from < ids.length; from += MAX_IDS) {
-    const payload = ids.slice(from, from + MAX_IDS).join(",");
-    // A missing function must not abort the transaction. The payload needs no escaping: it has only digits and commas.
-    await queries.execute(
-      sql.raw(
-        `do $$ begin perform pg_notify('${CHANNEL}', '${payload}'); exception when undefined_function then null; end $$`,
-      ),
-    );
-  }
+  const payloads: string[] = [];
+  for (let from = 0; from < ids.length; from += MAX_IDS)
+    payloads.push(ids.slice(from, from + MAX_IDS).join());
+  return payloads;
 }
 
 /** Returns the account ids in a notification, or null for the payload of a loopback check. */
