@@ -74,17 +74,17 @@ export function formatTime(at: number): string {
   }).format(at);
 }
 
-/** Formats the date and time of an instant in epoch milliseconds, in the reader's time zone: Nov 21, 2026, 9:05 AM. */
+/** Formats the date and time of an instant in epoch milliseconds, in the reader's time zone: 21 Nov 2026, 9:05 AM. */
 export function formatDateTime(at: number): string {
-  return new Intl.DateTimeFormat(localeOf(PAGE_LANGUAGE), {
+  const day = new Intl.DateTimeFormat(dayLocaleOf(PAGE_LANGUAGE), {
     dateStyle: "medium",
-    timeStyle: "short",
-  }).format(at);
+  });
+  return `${day.format(at)}${t("ui.comma")}${formatTime(at)}`;
 }
 
-/** Formats a calendar day (YYYY-MM-DD), which is the same in every time zone: Nov 21, 2026. */
+/** Formats a calendar day (YYYY-MM-DD), which is the same in every time zone: 21 Nov 2026. */
 export function formatCalendarDay(day: string, language = PAGE_LANGUAGE) {
-  return new Intl.DateTimeFormat(localeOf(language), {
+  return new Intl.DateTimeFormat(dayLocaleOf(language), {
     dateStyle: "medium",
     timeZone: "UTC",
   }).format(new Date(day));

@@ -235,7 +235,7 @@ test("the other side gets at most one email about statements in a day, which say
   const [mail, ...others] = await statedMails(investor);
   expect(others).toEqual([]);
   expect(mail?.text).toContain(
-    "Nakuru Dryers states that it was funded with $250,000 on Mar 31, 2026.",
+    "Nakuru Dryers states that it was funded with $250,000 on 31 Mar 2026.",
   );
   expect(mail?.text).toContain("Please tell us how much was paid, and when.");
   await state(investee, "7");
