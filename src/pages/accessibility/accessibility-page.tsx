@@ -25,10 +25,10 @@ export default function AccessibilityPage() {
           ),
         )}
         <p className="row">
-          <a className="tap" href={`mailto:${supportEmail}`}>
+          <a className="tap last-address" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>
-          <a className="tap num" dir="ltr" href={`tel:${supportPhone.dialled}`}>
+          <a className="tap num last-address" dir="ltr" href={`tel:${supportPhone.dialled}`}>
             {supportPhone.shown.replaceAll(" ", "\u00a0")}
           </a>
         </p>
