@@ -28,8 +28,8 @@ export default function AccessibilityPage() {
           <a className="tap last-address" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>
-          <a className="tap num last-address" dir="ltr" href={`tel:${supportPhone.dialled}`}>
-            {supportPhone.shown.replaceAll(" ", "\u00a0")}
+          <a className="tap num" dir="ltr" href={`tel:${supportPhone.dialled}`}>
+            {supportPhone.shown}
           </a>
         </p>
       </div>

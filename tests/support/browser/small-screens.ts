@@ -25,6 +25,7 @@ export const SETTINGS: readonly Setting[] = [
 
 /** The windows of visitors whose browser shows texts at 200 %. */
 export const LARGE_TEXT_SETTINGS: readonly Setting[] = [
+  { name: "large text", width: 320, height: 640 },
   { name: "large text", width: 390, height: 844 },
   { name: "large text", width: 1280, height: 900 },
 ];
