@@ -81,7 +81,7 @@ export function Catalogue(props: {
     <div className="programmes">
       <title>{`${head.title} | Ubia`}</title>
       {hasHeading && (
-        <div className="stack stack--2 programmes-head">
+        <div className="stack stack--2">
           {snapshot.can({ type: "back.pressed" }) && (
             <Button
               // Each view has a new button: the focus moves to the content only if the pressed button is removed.

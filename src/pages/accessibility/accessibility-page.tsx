@@ -29,7 +29,7 @@ export default function AccessibilityPage() {
             {supportEmail}
           </a>
           <a className="tap num" dir="ltr" href={`tel:${supportPhone.dialled}`}>
-            {supportPhone.shown}
+            {supportPhone.shown.replaceAll(" ", "\u00a0")}
           </a>
         </p>
       </div>

@@ -59,10 +59,6 @@ const REPLACED_ELSEWHERE = {
 };
 
 type Snapshot = SnapshotFrom<typeof profileMachine>;
-type Fixture = Person & {
-  /** Whether the server has a profile when the page opens. */
-  hasProfile: boolean;
-};
 
 const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
@@ -95,14 +91,14 @@ async function expectFields(
 /** Expects the form with a line about what was entered, and the reason why it could not be saved, if there is one. */
 const expectEditing =
   (key: "profile.unchanged" | "profile.unsaved" | "profile.inputKept") =>
-  async ({ page }: Driver<Fixture>, { context }: Snapshot) => {
+  async ({ page }: Driver<Person>, { context }: Snapshot) => {
     await expectFields(page, context);
     await expectAlert(page, context.notice);
     await expect(page.getByText(t(key))).toBeVisible();
   };
 
 async function expectSaved(
-  { page }: Driver<Fixture>,
+  { page }: Driver<Person>,
   { context }: Snapshot,
 ): Promise<void> {
   await expectText(page, context.notice);
@@ -113,7 +109,7 @@ async function expectSaved(
 }
 
 async function expectSaving(
-  { page }: Driver<Fixture>,
+  { page }: Driver<Person>,
   { context: { base, files, progress, slow } }: Snapshot,
 ): Promise<void> {
   await expectButton(
@@ -146,12 +142,12 @@ const refused = mocked(
 const withProfile = (
   profile: Profile | null,
   answer: Parameters<typeof fromServer>[0],
-): Answer<Fixture> =>
+): Answer<Person> =>
   fromServer(answer, ({ fixture }, site) =>
     setProfile(site, fixture.email, profile),
   );
 /** Stores a description as another device does, and responds to the save that is based on the older version. */
-const conflictsWith = (description: string): Answer<Fixture> =>
+const conflictsWith = (description: string): Answer<Person> =>
   fromServer(
     { error: conflictWith(investeeProfile, description) },
     async ({ fixture }, site) => {
@@ -162,7 +158,7 @@ const conflictsWith = (description: string): Answer<Fixture> =>
         .where(eq(profiles.accountId, accountId));
     },
   );
-export const profileBinding = flowBinding<typeof profileMachine, Fixture>({
+export const profileBinding = flowBinding<typeof profileMachine, Person>({
   machine: profileMachine,
   plan: profilePlan,
   calls: {
@@ -192,8 +188,7 @@ export const profileBinding = flowBinding<typeof profileMachine, Fixture>({
   async fixture(driver) {
     await controlUploadProgress(driver);
     await holdDeckUploads(driver.page);
-    const person = await driver.world.personWithRole("investee");
-    return { ...person, hasProfile: true };
+    return driver.world.personWithRole("investee");
   },
   async open(driver, inputIndex) {
     const { page, fixture } = driver;
@@ -205,15 +200,11 @@ export const profileBinding = flowBinding<typeof profileMachine, Fixture>({
           JSON.stringify({ ...draftForm, version: DRAFT_VERSION }),
         ] as const,
       );
-    const visit = () =>
-      visitAs(
-        fixture,
-        driver,
-        inputIndex === 1 ? "/profile#sector_type" : "/profile",
-      );
-    if (fixture.hasProfile) await visit();
-    else
-      await driver.expectFailure({ status: 404, path: "/api/profile/" }, visit);
+    await visitAs(
+      fixture,
+      driver,
+      inputIndex === 1 ? "/profile#sector_type" : "/profile",
+    );
   },
   events: {
     "profile.read": {
@@ -222,7 +213,6 @@ export const profileBinding = flowBinding<typeof profileMachine, Fixture>({
         { fixture, world: { site }, gate },
         { userType, profile },
       ) {
-        fixture.hasProfile = profile !== null;
         if (site) {
           await setProfile(site, fixture.email, profile);
           await site.database

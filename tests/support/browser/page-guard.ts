@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
+import { calls } from "../../../contract/api.ts";
 
 /** A failure that a step causes intentionally. */
 export type ExpectedFailure = {
@@ -128,6 +129,8 @@ export class PageGuard {
           : failure.path.test(pathname)),
     );
     if (expected) expected.count += 1;
+    // A member who has not created a profile. Pages read it again at any time, for example when they are resumed.
+    else if (status === 404 && pathname === calls.profile.path) return;
     else
       this.#problems.push(
         `${request.method()} ${pathname} failed: ${status} ${reason}`,

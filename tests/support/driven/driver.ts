@@ -42,13 +42,11 @@ export class Driver<F> {
   readonly world: World;
   readonly observer: ChartObserver;
   readonly gate: Gate;
-  /** Runs a step that makes a request fail on purpose. Not needed for failures of the flow's own calls. */
-  readonly expectFailure: Host["expectFailure"];
   fixture: F;
   #isLoaded = false;
 
   constructor(
-    options: Pick<Host, "page" | "world" | "expectFailure"> & {
+    options: Pick<Host, "page" | "world"> & {
       observer: ChartObserver;
       gate: Gate;
     },
@@ -58,7 +56,6 @@ export class Driver<F> {
     this.world = options.world;
     this.observer = options.observer;
     this.gate = options.gate;
-    this.expectFailure = options.expectFailure;
     this.fixture = fixture;
   }
 
