@@ -16,7 +16,7 @@ const FORCED_COLORS: MediaCondition = {
   },
 };
 /** States that a control enters only when it is used. */
-const LATER_STATES = new Set(["hover", "active", "focus-visible"]);
+const LATER_STATES = new Set(["hover", "active", "focus", "focus-visible"]);
 
 /**
  * Returns a style without the parts that a page does not need before its complete style sheet is loaded: rules for

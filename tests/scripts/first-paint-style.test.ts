@@ -4,7 +4,7 @@ import { firstPaintStyle } from "../../scripts/site/first-paint-style.ts";
 test("the first-paint style has no rules for printing, forced colours, or hovered, pressed or focused elements", () => {
   expect(
     firstPaintStyle(
-      `a{color:red}a:hover,a:active,a:focus-visible{color:#00f}
+      `a{color:red}a:hover,a:active,a:focus,a:focus-visible{color:#00f}
       @media print{a{color:#000}}@media (forced-colors:active){a{color:linktext}}`,
     ),
   ).toBe("a{color:red}");
