@@ -14,7 +14,7 @@ const ENTRIES = new Map([["main", "server/main.ts"]]);
 if (process.argv.includes("--operator"))
   ENTRIES.set("operator", "server/operator/main.ts");
 
-/** V8 stores a program that contains any other character with two bytes per character: 4 MB more. */
+/** Because V8 stores a program that contains a character outside Latin-1 with two bytes per character: 4 MB more. */
 function escapeNonAscii(_options: unknown, bundle: Rolldown.OutputBundle) {
   const escapeOf = (character: string) =>
     `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

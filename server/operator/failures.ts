@@ -31,7 +31,7 @@ function messageFor(error: unknown): string {
     return `The database was busy (${code}) and nothing was changed: run the command again.`;
   if (isDatabaseUnavailable(error))
     return `The connection to the database was lost (${code}): check whether the command took effect before you run it again.`;
-  if (/^42(P01|703)$/.test(code))
+  if (/^42(P01|703|883)$/.test(code))
     return `The database was created by another version of Ubia (${code}): start this version's server to migrate it, then run the command again.`;
   return `The command failed (${code}) and nothing was changed.`;
 }

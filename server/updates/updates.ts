@@ -42,6 +42,7 @@ export async function notifyNodes(
   accountIds: readonly number[],
 ): Promise<void> {
   const payloads = payloadsOf(accountIds);
+  if (payloads.length === 0) return;
   await queries.execute(
     sql`select ${notification} from unnest(${sql.param(payloads)}::text[]) as payload`,
   );

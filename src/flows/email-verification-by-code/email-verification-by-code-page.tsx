@@ -49,9 +49,10 @@ export default function EmailVerificationByCodePage() {
     },
     actions: {
       // Waits for the closing dialog to restore the focus first.
-      focusCode: () =>
+      focusCode: ({ context }) =>
         focusAfterRender(() => {
-          input.current?.select();
+          // Not after a new code has been typed: the next digit would replace it.
+          if (input.current?.value === context.code) input.current.select();
           return input.current;
         }),
       goToLogin: ({ context: { email } }) =>

@@ -169,6 +169,7 @@ test.each([
   ["58030", "The connection to the database was lost (58030): check whether"],
   ["40001", "The database was busy (40001) and nothing was changed"],
   ["25006", "The database was busy (25006) and nothing was changed"],
+  ["42883", "The database was created by another version of Ubia (42883)"],
 ])(
   "the error message of a failed command says whether the command may have taken effect: %s",
   async (code, message) => {

@@ -33,7 +33,8 @@ test("the loopback checks of an intact connection do not leak memory", async () 
     collectGarbage();
     return process.memoryUsage().heapUsed;
   };
-  const before = await heapAfter(500);
-  const bytesPerCheck = ((await heapAfter(2_500)) - before) / 2_000;
+  // The first checks also allocate what the engine compiles.
+  const before = await heapAfter(2_500);
+  const bytesPerCheck = ((await heapAfter(4_500)) - before) / 2_000;
   expect(bytesPerCheck).toBeLessThan(150);
 });

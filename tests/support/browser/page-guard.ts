@@ -130,7 +130,12 @@ export class PageGuard {
     );
     if (expected) expected.count += 1;
     // A member who has not created a profile. Pages read it again at any time, for example when they are resumed.
-    else if (status === 404 && pathname === calls.profile.path) return;
+    else if (
+      status === 404 &&
+      pathname === calls.profile.path &&
+      request.method() === calls.profile.method
+    )
+      return;
     else
       this.#problems.push(
         `${request.method()} ${pathname} failed: ${status} ${reason}`,
