@@ -54,27 +54,25 @@ export function NavigationProvider(props: { readonly children: Elements }) {
 
 /**
  * Returns whether the page at the current address is shown, and, while the session is unknown, the role that a
- * prerendered members' page requires. Renders again only when one of them changes: rendering the page before React has
- * hydrated it makes React hydrate all of it in one task.
+ * prerendered members' page requires.
  */
 export function usePageAccess() {
+  const current = NavigationContext.useSelector((snapshot) => snapshot);
   const location = addressOf(useLocation());
-  return NavigationContext.useSelector((current) => {
-    // A page is rendered before its effects report the new address, so the chart calculates its next snapshot.
-    const isReported = current.context.address === location.address;
-    const snapshot = isReported
-      ? current
-      : transition(navigationMachine, current, {
-          type: "page.changed",
-          ...location,
-        })[0];
-    const { access, status } = snapshot.context;
-    const isExpected = status === "unknown" && isUserType(access);
-    return {
-      isShown: snapshot.hasTag("shown"),
-      expectedRole: isExpected ? access : null,
-    };
-  }, shallowEqual);
+  // A page is rendered before its effects report the new address, so the chart calculates its next snapshot.
+  const isReported = current.context.address === location.address;
+  const snapshot = isReported
+    ? current
+    : transition(navigationMachine, current, {
+        type: "page.changed",
+        ...location,
+      })[0];
+  const { access, status } = snapshot.context;
+  const isExpected = status === "unknown" && isUserType(access);
+  return {
+    isShown: snapshot.hasTag("shown"),
+    expectedRole: isExpected ? access : null,
+  };
 }
 
 /** Reports the address and the session to the navigation chart. Renders nothing. */
