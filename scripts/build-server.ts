@@ -14,7 +14,10 @@ const ENTRIES = new Map([["main", "server/main.ts"]]);
 if (process.argv.includes("--operator"))
   ENTRIES.set("operator", "server/operator/main.ts");
 
-/** Because V8 stores a program that contains a character outside Latin-1 with two bytes per character: 4 MB more. */
+/**
+ * Escapes the characters outside ASCII, because Node keeps a program that contains one with two bytes per character:
+ * 4 MB more.
+ */
 function escapeNonAscii(_options: unknown, bundle: Rolldown.OutputBundle) {
   const escapeOf = (character: string) =>
     `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

@@ -128,15 +128,13 @@ export class PageGuard {
           ? failure.path === pathname
           : failure.path.test(pathname)),
     );
-    if (expected) expected.count += 1;
-    // A member who has not created a profile. Pages read it again at any time, for example when they are resumed.
-    else if (
+    // A member without a profile. Pages read it again at any time, for example when they are resumed.
+    const isMissingProfile =
       status === 404 &&
       pathname === calls.profile.path &&
-      request.method() === calls.profile.method
-    )
-      return;
-    else
+      request.method() === calls.profile.method;
+    if (expected) expected.count += 1;
+    else if (!isMissingProfile)
       this.#problems.push(
         `${request.method()} ${pathname} failed: ${status} ${reason}`,
       );
