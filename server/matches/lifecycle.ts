@@ -215,7 +215,7 @@ async function recordChange(
   });
 }
 
-/** Inserts arrays, so that one statement suffices for any number of matches, and notifies the nodes. */
+/** Takes the rows as arrays, so that one statement suffices for any number of matches, and notifies the nodes. */
 const insertChanges = prepared("insert_changes", (queries) => {
   const { placeholder } = sql;
   const change = sql`match_id, ${placeholder("kind")}, ${placeholder("at")}::timestamptz from changed order by position`;
@@ -225,10 +225,10 @@ const insertChanges = prepared("insert_changes", (queries) => {
     ) with ordinality as changed (match_id, investee_id, investor_id, position)`);
   const events = queries.$with("events", {}).as(sql`
     insert into ${matchEvents} (match_id, status, at) select ${change}`);
-  const notices = queries.$with("notices", {}).as(sql`
+  const sent = queries.$with("sent", {}).as(sql`
     insert into ${updates} (account_id, match_id, kind, at) select unnest(array[investee_id, investor_id]), ${change}`);
   return queries
-    .with(changed, events, notices)
+    .with(changed, events, sent)
     .select({ notified: notification })
     .from(sql`unnest(${placeholder("payloads")}::text[]) as payload`);
 });

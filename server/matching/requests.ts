@@ -89,6 +89,7 @@ export async function rerunMatching(context: ServerContext, rerun: Rerun) {
     const stored = await findRerun(queries, rerun);
     if (stored) return stored;
     const at = new Date(context.clock.now());
+    // Investors are locked before their matches, which `lockInvestee` locks.
     const ownMatches = eq(matches.investeeId, rerun.investeeId);
     await lockOverdueInvestors(queries, ownMatches, at);
     const investee = await lockInvestee(queries, rerun.investeeId, at);

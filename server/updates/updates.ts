@@ -48,7 +48,7 @@ export async function notifyNodes(
   );
 }
 
-/** Notifies all nodes: an expression for a statement that selects from the payloads, as `payload`. */
+/** An SQL expression that notifies all nodes, for a statement with the payloads in the column `payload`. */
 export const notification = sql`notify_nodes(${sql.raw(`'${CHANNEL}'`)}, payload)`;
 
 /** Returns the payloads of the notifications about these accounts. */
@@ -60,7 +60,7 @@ export function payloadsOf(accountIds: readonly number[]): readonly string[] {
   return payloads;
 }
 
-/** Returns the account ids in a notification, or null for the payload of a loopback check. */
+/** Returns the account ids in a notification, or null for any other payload, such as that of a loopback check. */
 export function parseAccountIds(payload: string): number[] | null {
   return /^\d+(,\d+)*$/.test(payload) ? payload.split(",").map(Number) : null;
 }

@@ -199,7 +199,7 @@ export async function awaitResource<Name extends ResourceName>(
   if (isCurrent(known, maxAge))
     return known.context.value as ResourceValue<Name>;
   const hide = showResource(name);
-  // Another part of the page has been showing it.
+  // Another part of the page already shows it, so `showResource` did not read it.
   if (resource(name).getSnapshot().matches({ known: "fresh" })) reread(name);
   try {
     const read = await waitFor(

@@ -17,7 +17,7 @@ const MAX_WAIT = 30_000;
  * The live updates connection is open on every page of a member, so the end of a session or a network failure also
  * breaks this connection, in addition to the call under test.
  */
-const UPDATES = "/api/updates/";
+const UPDATES = calls.updates.path;
 const UPDATES_FAILURES: readonly ExpectedFailure["status"][] = [401, "none"];
 const IGNORED_MESSAGES = [
   // The browser logs each rejected request, but PageGuard already checks the responses of rejected requests.
@@ -128,7 +128,7 @@ export class PageGuard {
           ? failure.path === pathname
           : failure.path.test(pathname)),
     );
-    // A member without a profile. Pages read it again at any time, for example when they are resumed.
+    // The response to a member without a profile. Pages read it again at any time, for example when they are resumed.
     const isMissingProfile =
       status === 404 &&
       pathname === calls.profile.path &&
